@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: MIT */
+/* The handle: making it, leading it from step to step. Only this and the other
+ * files of the public interface check their callers. */
+#include "game.h"
+
+#include <string.h>
+
+#include "position_text.h"
+#include "random.h"
+#include "rules.h"
+#include "status.h"
+
+static chinczyk_status make(const chinczyk_allocator *allocator, chinczyk_game **game,
+                            chinczyk_error *error) {
+    chinczyk_allocator chosen;
+
+    *game = NULL;
+    if (!chinczyk_memory_choose(allocator, &chosen))
+        return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "",
+                                    "the allocator lacks a function");
+    *game = memory_take(&chosen, sizeof **game);
+    if (!*game)
+        return chinczyk_status_fail(error, CHINCZYK_ERROR_NO_MEMORY, -1, "",
+                                    "there is not enough memory");
+    memset(*game, 0, sizeof **game);
+    (*game)->allocator = chosen;
+    return CHINCZYK_OK;
+}
+
+static chinczyk_status null_argument(chinczyk_error *error) {
+    return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "",
+                                "a required argument is null");
+}
+
+/* Rules 3.8; a first player whom the caller names goes before the rules. */
+static void begin(chinczyk_game *game, int32_t first) {
+    const struct ruleset *rs = &game->ruleset;
+    struct position *pos = &game->now.position;
+
+    chinczyk_position_begin(rs, pos);
+    if (first != CHINCZYK_NONE)
+        chinczyk_turn_begin(pos, (unsigned)first);
+    else if (rs->rules.first == CHINCZYK_FIRST_ROLL_OFF)
+        chinczyk_turn_begin_roll_off(pos);
+    else if (rs->rules.first == CHINCZYK_FIRST_RANDOM)
+        chinczyk_turn_begin(pos, random_below(&game->now.die, rs->players));
+    else
+        chinczyk_turn_begin(pos, 0);
+}
+
+chinczyk_status chinczyk_game_new(const chinczyk_rules *rules, const char *seats, int32_t first,
+                                  uint64_t seed, const chinczyk_allocator *allocator,
+                                  chinczyk_game **game, chinczyk_error *error) {
+    chinczyk_rules read;
+    struct ruleset ruleset;
+    chinczyk_status status;
+
+    if (!game)
+        return null_argument(error);
+    *game = NULL;
+    if (!rules || !seats)
+        return null_argument(error);
+    status = chinczyk_rules_read(rules, &read, error);
+    if (!status)
+        status = chinczyk_ruleset_compile(&ruleset, &read, seats, strlen(seats), error);
+    if (status)
+        return status;
+    if (first != CHINCZYK_NONE && (first < 0 || first >= ruleset.players))
+        return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "first",
+                                    "there is no player %d", (int)first);
+    status = make(allocator, game, error);
+    if (status)
+        return status;
+    (*game)->ruleset = ruleset;
+    (*game)->now.die = seed;
+    begin(*game, first);
+    return chinczyk_status_ok(error);
+}
+
+chinczyk_status chinczyk_game_new_at(const chinczyk_rules *rules, const char *position,
+                                     uint64_t seed, const chinczyk_allocator *allocator,
+                                     chinczyk_game **game, chinczyk_error *error) {
+    chinczyk_rules read;
+    struct ruleset ruleset;
+    struct position parsed;
+    chinczyk_status status;
+
+    if (!game)
+        return null_argument(error);
+    *game = NULL;
+    if (!rules || !position)
+        return null_argument(error);
+    status = chinczyk_rules_read(rules, &read, error);
+    if (!status)
+        status = chinczyk_position_parse(position, &read, &ruleset, &parsed, error);
+    if (!status)
+        status = make(allocator, game, error);
+    if (status)
+        return status;
+    (*game)->ruleset = ruleset;
+    (*game)->now = (struct moment){parsed, seed};
+    return chinczyk_status_ok(error);
+}
+
+chinczyk_status chinczyk_game_copy(const chinczyk_game *game, const chinczyk_allocator *allocator,
+                                   chinczyk_game **copy) {
+    chinczyk_status status;
+
+    if (!copy)
+        return CHINCZYK_ERROR_INVALID_ARGUMENT;
+    *copy = NULL;
+    if (!game)
+        return CHINCZYK_ERROR_INVALID_ARGUMENT;
+    status = make(allocator, copy, NULL);
+    if (status)
+        return status;
+    (*copy)->ruleset = game->ruleset;
+    (*copy)->now = game->now;
+    status = chinczyk_history_copy(&game->history, &(*copy)->allocator, &(*copy)->history);
+    if (status) {
+        chinczyk_game_free(*copy);
+        *copy = NULL;
+    }
+    return status;
+}
+
+void chinczyk_game_free(chinczyk_game *game) {
+    chinczyk_allocator allocator;
+
+    if (!game)
+        return;
+    allocator = game->allocator;
+    chinczyk_history_free(&game->history, &allocator);
+    memory_give(&allocator, game);
+}
+
+static chinczyk_status step(chinczyk_game *game, unsigned code) {
+    return chinczyk_history_add(&game->history, &game->allocator, &game->ruleset, &game->now,
+                                (uint8_t)code);
+}
+
+chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *rolled) {
+    chinczyk_status status;
+    unsigned kind = STEP_ROLL;
+
+    if (rolled)
+        *rolled = 0;
+    if (!game)
+        return CHINCZYK_ERROR_INVALID_ARGUMENT;
+    if (game->now.position.phase != CHINCZYK_PHASE_ROLL &&
+        game->now.position.phase != CHINCZYK_PHASE_ROLL_OFF)
+        return CHINCZYK_ERROR_WRONG_PHASE;
+    if (face < 0 || face > 6)
+        return CHINCZYK_ERROR_INVALID_ARGUMENT;
+    if (!face) {
+        uint64_t die = game->now.die;
+
+        face = random_face(&die);
+        kind = STEP_OWN_ROLL;
+    }
+    status = step(game, kind | (unsigned)face);
+    if (!status && rolled)
+        *rolled = face;
+    return status;
+}
+
+/* What a choice means, told to the caller. */
+static chinczyk_move describe(const chinczyk_game *game, unsigned choice) {
+    const struct ruleset *rs = &game->ruleset;
+    const struct position *pos = &game->now.position;
+    chinczyk_move move = {.player = (int8_t)pos->player,
+                          .from = CHINCZYK_NONE,
+                          .to = CHINCZYK_NONE,
+                          .piece = CHINCZYK_NONE,
+                          .partner = CHINCZYK_NONE,
+                          .colour = CHINCZYK_NONE,
+                          .flags = CHINCZYK_MOVE_PASS};
+    struct outcome out;
+
+    if (choice == CHOICE_PASS)
+        return move;
+    chinczyk_moves_outcome(rs, pos, choice, &out);
+    move.flags = out.flags;
+    move.captured = out.captured;
+    move.piece = (int8_t)out.piece;
+    if (out.partner != NOBODY)
+        move.partner = (int8_t)out.partner;
+    if (out.piece >= CHINCZYK_ROBBER) {
+        unsigned at = pos->robber_at[out.piece - CHINCZYK_ROBBER];
+
+        move.colour = (int8_t)bits_lowest(rs->colours_of[pos->player]);
+        move.from = (int16_t)(at ? (int)at - 1 : CHINCZYK_BASE);
+        move.to = (int16_t)(out.to - 1);
+    } else {
+        unsigned from = pawns_progress(pos->pawns[out.colour], out.piece % PAWNS);
+
+        move.colour = (int8_t)out.colour;
+        move.from = (int16_t)ruleset_square(rs, out.colour, from);
+        move.to = (int16_t)ruleset_square(rs, out.colour, out.to);
+    }
+    return move;
+}
+
+chinczyk_status chinczyk_game_moves(const chinczyk_game *game, chinczyk_move *moves,
+                                    size_t capacity, size_t *count) {
+    uint64_t legal;
+
+    if (count)
+        *count = 0;
+    if (!game || (!moves && capacity))
+        return CHINCZYK_ERROR_INVALID_ARGUMENT;
+    legal = game->now.position.legal;
+    if (count)
+        *count = bits_count(legal);
+    if (!capacity)
+        return CHINCZYK_OK;
+    if (bits_count(legal) > capacity)
+        return CHINCZYK_ERROR_BUFFER_TOO_SMALL;
+    for (; legal; legal &= legal - 1)
+        *moves++ = describe(game, bits_lowest(legal));
+    return CHINCZYK_OK;
+}
+
+/* The choice that a move of the caller's means, or CHOICE_PASS + 1. */
+static unsigned choice_of_move(const chinczyk_move *move) {
+    if (move->flags & CHINCZYK_MOVE_PASS)
+        return CHOICE_PASS;
+    if (move->piece >= CHINCZYK_ROBBER && move->piece < CHINCZYK_ROBBER + ROBBERS)
+        return CHOICE_ROBBER + (unsigned)move->piece - CHINCZYK_ROBBER;
+    if (move->piece >= 0 && move->piece < CHINCZYK_ROBBER)
+        return choice_of_pawn((unsigned)move->piece / PAWNS, (unsigned)move->piece % PAWNS,
+                              (move->flags & CHINCZYK_MOVE_PAIR) != 0);
+    return CHOICE_PASS + 1;
+}
+
+chinczyk_status chinczyk_game_play(chinczyk_game *game, const chinczyk_move *move) {
+    chinczyk_move legal;
+    unsigned choice;
+
+    if (!game || !move)
+        return CHINCZYK_ERROR_INVALID_ARGUMENT;
+    if (game->now.position.phase != CHINCZYK_PHASE_MOVE)
+        return CHINCZYK_ERROR_WRONG_PHASE;
+    choice = choice_of_move(move);
+    if (!(game->now.position.legal >> choice & 1))
+        return CHINCZYK_ERROR_ILLEGAL_MOVE;
+    legal = describe(game, choice);
+    if (memcmp(&legal, move, sizeof legal))
+        return CHINCZYK_ERROR_ILLEGAL_MOVE;
+    return step(game, STEP_PLAY | choice);
+}
+
+chinczyk_status chinczyk_game_play_index(chinczyk_game *game, size_t index) {
+    if (!game)
+        return CHINCZYK_ERROR_INVALID_ARGUMENT;
+    if (game->now.position.phase != CHINCZYK_PHASE_MOVE)
+        return CHINCZYK_ERROR_WRONG_PHASE;
+    if (index >= bits_count(game->now.position.legal))
+        return CHINCZYK_ERROR_ILLEGAL_MOVE;
+    return step(game, STEP_PLAY | bits_member(game->now.position.legal, (unsigned)index));
+}
+
+chinczyk_status chinczyk_game_leave(chinczyk_game *game, int32_t player) {
+    if (!game)
+        return CHINCZYK_ERROR_INVALID_ARGUMENT;
+    if (game->now.position.phase == CHINCZYK_PHASE_OVER)
+        return CHINCZYK_ERROR_WRONG_PHASE;
+    if (player < 0 || player >= game->ruleset.players ||
+        !position_is_playing(&game->now.position, (unsigned)player))
+        return CHINCZYK_ERROR_INVALID_ARGUMENT;
+    return step(game, STEP_LEAVE | (unsigned)player);
+}
+
+chinczyk_status chinczyk_game_undo(chinczyk_game *game) {
+    if (!game)
+        return CHINCZYK_ERROR_INVALID_ARGUMENT;
+    if (!game->history.count)
+        return CHINCZYK_ERROR_NOTHING_TO_UNDO;
+    chinczyk_history_undo(&game->history, &game->ruleset, &game->now);
+    return CHINCZYK_OK;
+}
+
+chinczyk_status chinczyk_game_redo(chinczyk_game *game) {
+    if (!game)
+        return CHINCZYK_ERROR_INVALID_ARGUMENT;
+    if (game->history.count == game->history.end)
+        return CHINCZYK_ERROR_NOTHING_TO_REDO;
+    chinczyk_history_redo(&game->history, &game->ruleset, &game->now);
+    return CHINCZYK_OK;
+}

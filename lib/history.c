@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: MIT */
+#include "history.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "random.h"
+
+static void apply(const struct ruleset *rs, struct moment *now, uint8_t step,
+                  struct events *events) {
+    unsigned value = step & (unsigned)~STEP_KIND;
+
+    switch (step < STEP_ROLL ? STEP_PLAY : step & STEP_KIND) {
+    case STEP_OWN_ROLL:
+        random_face(&now->die); /* gives the same face again */
+        chinczyk_turn_roll(rs, &now->position, value, events);
+        break;
+    case STEP_ROLL:
+        chinczyk_turn_roll(rs, &now->position, value, events);
+        break;
+    case STEP_LEAVE:
+        chinczyk_turn_leave(rs, &now->position, value, events);
+        break;
+    default:
+        chinczyk_turn_play(rs, &now->position, step, events);
+        break;
+    }
+}
+
+/* The block that has the step after the last one, or null. */
+static struct block *next_block(const struct history *history) {
+    return history->count && history->count % BLOCK_STEPS == 0 ? history->block->after
+                                                               : history->block;
+}
+
+static struct block *append_block(struct history *history, const chinczyk_allocator *allocator) {
+    struct block *block = NULL;
+
+    if (history->count <= UINT32_MAX - BLOCK_STEPS)
+        block = memory_take(allocator, sizeof *block);
+    if (!block)
+        return NULL;
+    block->before = history->block;
+    block->after = NULL;
+    if (block->before)
+        block->before->after = block;
+    return block;
+}
+
+/* Makes the step that stands in a block after the last one. */
+static void advance(struct history *history, const struct ruleset *rs, struct moment *now,
+                    struct block *block) {
+    unsigned n = history->count % BLOCK_STEPS;
+
+    history->block = block;
+    history->before[n] = *now;
+    history->count++;
+    apply(rs, now, block->step[n], NULL);
+}
+
+chinczyk_status chinczyk_history_add(struct history *history, const chinczyk_allocator *allocator,
+                                     const struct ruleset *rs, struct moment *now, uint8_t step) {
+    struct block *block = next_block(history);
+    unsigned n = history->count % BLOCK_STEPS;
+
+    if (!block)
+        block = append_block(history, allocator);
+    if (!block)
+        return CHINCZYK_ERROR_NO_MEMORY;
+    if (!n)
+        block->first = *now;
+    block->step[n] = step;
+    advance(history, rs, now, block);
+    history->end = history->count;
+    return CHINCZYK_OK;
+}
+
+void chinczyk_history_undo(struct history *history, const struct ruleset *rs, struct moment *now) {
+    unsigned n = --history->count % BLOCK_STEPS;
+
+    *now = history->before[n];
+    if (n || !history->count)
+        return;
+    /* The block before comes into use: play it again for its moments. */
+    history->block = history->block->before;
+    history->before[0] = history->block->first;
+    for (unsigned i = 1; i < BLOCK_STEPS; i++) {
+        history->before[i] = history->before[i - 1];
+        apply(rs, &history->before[i], history->block->step[i - 1], NULL);
+    }
+}
+
+void chinczyk_history_redo(struct history *history, const struct ruleset *rs, struct moment *now) {
+    advance(history, rs, now, next_block(history));
+}
+
+void chinczyk_history_tell(const struct history *history, const struct ruleset *rs,
+                           struct events *events) {
+    unsigned n = (history->count - 1) % BLOCK_STEPS;
+    struct moment moment = history->before[n];
+
+    apply(rs, &moment, history->block->step[n], events);
+}
+
+chinczyk_status chinczyk_history_copy(const struct history *history,
+                                      const chinczyk_allocator *allocator, struct history *copy) {
+    const struct block *from = history->block;
+    struct block *last = NULL;
+    uint32_t steps = 0;
+
+    *copy = *history;
+    copy->block = NULL;
+    while (from && from->before)
+        from = from->before;
+    for (; from && steps < history->end; from = from->after, steps += BLOCK_STEPS) {
+        struct block *block = memory_take(allocator, sizeof *block);
+
+        if (!block) {
+            copy->block = last;
+            chinczyk_history_free(copy, allocator);
+            return CHINCZYK_ERROR_NO_MEMORY;
+        }
+        *block = *from;
+        block->before = last;
+        block->after = NULL;
+        if (last)
+            last->after = block;
+        last = block;
+        if (from == history->block)
+            copy->block = block;
+    }
+    return CHINCZYK_OK;
+}
+
+void chinczyk_history_free(struct history *history, const chinczyk_allocator *allocator) {
+    struct block *block = history->block;
+
+    while (block && block->before)
+        block = block->before;
+    while (block) {
+        struct block *after = block->after;
+
+        memory_give(allocator, block);
+        block = after;
+    }
+    memset(history, 0, sizeof *history);
+}

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The steps of a game, to take back and to repeat without limit.
+ *
+ * Steps stand in blocks. A block keeps the moment at which it begins and one byte
+ * for each of its steps; the moments before each step of the block in use are kept
+ * besides. So a step costs a copy, a step taken back costs a copy (and, once a
+ * block, playing the block before it again), and a long game costs few bytes.
+ */
+#ifndef LIB_HISTORY_H
+#define LIB_HISTORY_H
+
+#include "memory.h"
+#include "turn.h"
+
+enum { BLOCK_STEPS = 32 };
+
+/* A position, with the die as it was. */
+struct moment {
+    struct position position;
+    uint64_t die;
+};
+
+/*
+ * A step: a roll of a face (by the own die, which advances it, or by the caller),
+ * a move by its choice, or a leave by its player.
+ */
+enum { STEP_PLAY = 0, STEP_ROLL = 0x40, STEP_OWN_ROLL = 0x50, STEP_LEAVE = 0x60, STEP_KIND = 0x70 };
+
+struct block {
+    struct block *before, *after;
+    struct moment first;
+    uint8_t step[BLOCK_STEPS];
+};
+
+struct history {
+    struct block *block; /* the one in use; null before the first step */
+    uint32_t count;      /* steps so far */
+    uint32_t end;        /* of those and the ones that can be repeated */
+    struct moment before[BLOCK_STEPS];
+};
+
+/* Makes one more step from `now`, and ends what could be repeated. NO_MEMORY
+ * leaves all as it was. */
+chinczyk_status chinczyk_history_add(struct history *history, const chinczyk_allocator *allocator,
+                                     const struct ruleset *rs, struct moment *now, uint8_t step);
+
+/* Steps back from `now`, and forth again, where there is such a step. */
+void chinczyk_history_undo(struct history *history, const struct ruleset *rs, struct moment *now);
+void chinczyk_history_redo(struct history *history, const struct ruleset *rs, struct moment *now);
+
+/* What the last step does, told again; the history must have one. */
+void chinczyk_history_tell(const struct history *history, const struct ruleset *rs,
+                           struct events *events);
+
+/* On failure the copy is empty. */
+chinczyk_status chinczyk_history_copy(const struct history *history,
+                                      const chinczyk_allocator *allocator, struct history *copy);
+void chinczyk_history_free(struct history *history, const chinczyk_allocator *allocator);
+
+#endif

@@ -1,0 +1,406 @@
+/* SPDX-License-Identifier: MIT */
+#include "moves.h"
+
+#include <string.h>
+
+/* A piece on its way: where the counting begins and how far it goes. */
+struct walk {
+    unsigned from;     /* progress, or of a robber its track square */
+    unsigned distance; /* squares from there */
+    int exit;          /* it ends on the start, straight from base */
+};
+
+/*
+ * Rules 3.3 and 3.7: a piece in base enters with the first exit face that was
+ * rolled and walks the rest. `start` is where its walk then begins.
+ */
+static enum obstacle enter(const struct ruleset *rs, const struct position *pos, unsigned start,
+                           struct walk *walk) {
+    for (unsigned i = 0; i < pos->series; i++) {
+        unsigned face = position_face(pos, i);
+
+        if (rs->rules.exit_faces >> face & 1) {
+            *walk = (struct walk){start, pos->distance - face, pos->distance == face};
+            return OBSTACLE_NONE;
+        }
+    }
+    return OBSTACLE_NEEDS_EXIT;
+}
+
+/* Whom a player's piece meets on a square of the track. */
+struct meeting {
+    uint32_t own;       /* the player's pieces */
+    uint32_t opponents; /* all others */
+    uint32_t safe;      /* those of them that are safe */
+    int block;          /* the opponents have a block there */
+};
+
+static struct meeting meet(const struct ruleset *rs, const struct position *pos, unsigned square) {
+    struct meeting met = {0, 0, 0, 0};
+    uint32_t pieces, own = rs->pawns_of[pos->player];
+
+    if (!position_occupied(pos, square))
+        return met;
+    pieces = chinczyk_position_pieces(rs, pos, square);
+    for (unsigned i = 0; i < ROBBERS; i++)
+        if (pos->robber_owner[i] == pos->player)
+            own |= 1u << (CHINCZYK_ROBBER + i);
+    met.own = pieces & own;
+    met.opponents = pieces & ~own;
+    for (unsigned c = 0; c < rs->colours; c++) {
+        uint32_t pawns = met.opponents & 15u << 4 * c;
+
+        if (pawns && ruleset_is_safe(rs, c, square))
+            met.safe |= pawns;
+        if (rs->rules.block && pawns & (pawns - 1)) /* two or more */
+            met.block = 1;
+    }
+    return met;
+}
+
+/* Rules 3.6: from an opponent's square to a free one. */
+static enum obstacle slide(const struct ruleset *rs, const struct position *pos, unsigned colour,
+                           unsigned least, struct outcome *out) {
+    unsigned to = out->to;
+
+    out->flags |= CHINCZYK_MOVE_SLIDE;
+    if (rs->rules.slide == CHINCZYK_SLIDE_BACK) {
+        while (--to >= least) {
+            if (!position_occupied(pos, ruleset_track_square(rs, colour, to))) {
+                out->to = (uint8_t)to;
+                return OBSTACLE_NONE;
+            }
+        }
+        return OBSTACLE_NO_FREE_SQUARE;
+    }
+    while (++to <= rs->last) {
+        int occupied = to <= rs->lap
+                           ? position_occupied(pos, ruleset_track_square(rs, colour, to))
+                           : pawns_at(pos->pawns[colour], to) && !ruleset_is_centre(rs, to);
+
+        if (!occupied) {
+            out->to = (uint8_t)to;
+            return OBSTACLE_NONE;
+        }
+    }
+    return OBSTACLE_NO_FREE_SQUARE;
+}
+
+/*
+ * Rules 3.3, 3.4, 3.6: may a pawn, or a pair, end its move at out->to? `least` is
+ * the least progress to which it could slide back.
+ */
+static enum obstacle land_pawn(const struct ruleset *rs, const struct position *pos,
+                               unsigned colour, int exit, unsigned least, struct outcome *out) {
+    int pair = (out->flags & CHINCZYK_MOVE_PAIR) != 0;
+    unsigned there = pawns_count(pos->pawns[colour], out->to);
+    struct meeting met;
+    unsigned square;
+
+    if (out->to > rs->lap)
+        return there >= rs->lane_limit && !ruleset_is_centre(rs, out->to) ? OBSTACLE_OWN_PIECE
+                                                                          : OBSTACLE_NONE;
+    if (pair ? there > 0 : there >= rs->rules.stack_limit)
+        return OBSTACLE_OWN_PIECE;
+    square = ruleset_track_square(rs, colour, out->to);
+    met = meet(rs, pos, square);
+    if (met.own & ~(15u << 4 * colour))
+        return OBSTACLE_OWN_PIECE;
+    if (!met.opponents)
+        return OBSTACLE_NONE;
+    if (met.block) {
+        if (exit)
+            return OBSTACLE_BLOCK;
+        if (rs->rules.block == CHINCZYK_BLOCK_SHIELD) {
+            out->flags |= CHINCZYK_MOVE_BUST;
+            return OBSTACLE_NONE;
+        }
+        if (!pair)
+            return OBSTACLE_BLOCK;
+        met.safe = 0;
+    } else if (rs->rules.capture == CHINCZYK_CAPTURE_NONE) {
+        return slide(rs, pos, colour, least, out);
+    }
+    if (met.safe && rs->rules.safe_landing == CHINCZYK_LANDING_CLOSED)
+        return OBSTACLE_SAFE;
+    out->captured = met.opponents & ~met.safe;
+    return OBSTACLE_NONE;
+}
+
+/*
+ * Rules 2 (jump, home_jump, block_jump) and 3.5: is a piece in the way? The walk
+ * goes from `from` up to `high`, and where it bounces from the last square back
+ * down to `to`. The landing square of a walk that does not bounce is not passed.
+ */
+static enum obstacle pass_over(const struct ruleset *rs, const struct position *pos,
+                               unsigned colour, unsigned from, unsigned to, int bounce) {
+    unsigned low = bounce && to < from ? to : from;
+    unsigned high = bounce ? rs->last : to - 1;
+
+    for (unsigned p = from + 1; p <= high && p <= rs->lap; p++) {
+        unsigned square = ruleset_track_square(rs, colour, p);
+
+        if (!position_occupied(pos, square))
+            continue;
+        if (rs->rules.jump)
+            return OBSTACLE_JUMP;
+        if (rs->rules.block_jump && meet(rs, pos, square).block)
+            return OBSTACLE_BLOCK_JUMP;
+    }
+    if (!rs->rules.jump && !rs->rules.home_jump)
+        return OBSTACLE_NONE;
+    for (unsigned k = 0; k < PAWNS; k++) {
+        unsigned p = pawns_progress(pos->pawns[colour], k);
+
+        /* The square that the pawn left counts as empty, the centre holds any. */
+        if (p > rs->lap && p > low && p <= high && p != from && !ruleset_is_centre(rs, p))
+            return OBSTACLE_HOME_JUMP;
+    }
+    return OBSTACLE_NONE;
+}
+
+static enum obstacle move_pawn(const struct ruleset *rs, const struct position *pos,
+                               unsigned colour, unsigned pawn, struct outcome *out) {
+    unsigned progress = pawns_progress(pos->pawns[colour], pawn);
+    struct walk walk = {progress, pos->distance, 0};
+    unsigned to, least = progress + 1;
+    enum obstacle obstacle;
+
+    if (!progress) {
+        struct outcome at_start = {.to = 1};
+
+        least = 1;
+        obstacle = enter(rs, pos, 1, &walk);
+        if (obstacle)
+            return obstacle;
+        out->flags |= CHINCZYK_MOVE_EXIT;
+        if (!walk.exit) {
+            /* Rules 3.7: only own pieces and blocks hinder a piece that walks on. */
+            obstacle = land_pawn(rs, pos, colour, 1, 1, &at_start);
+            if (obstacle == OBSTACLE_OWN_PIECE || obstacle == OBSTACLE_BLOCK)
+                return obstacle;
+        }
+    }
+    to = walk.from + walk.distance;
+    if (walk.from > rs->lap && rs->rules.home_move)
+        return OBSTACLE_HOME_MOVE;
+    if (to > rs->lap && out->flags & CHINCZYK_MOVE_PAIR)
+        return OBSTACLE_PAIR_IN_LANE;
+    if (to > rs->last) { /* rules 3.5 */
+        unsigned over = to - rs->last;
+
+        if (!rs->rules.overshoot || walk.from == rs->last ||
+            (walk.from > rs->lap && rs->rules.overshoot == CHINCZYK_OVERSHOOT_BOUNCE) ||
+            over >= (unsigned)(rs->last - rs->lap))
+            return OBSTACLE_TOO_FAR;
+        to = rs->last - over;
+        if (to == walk.from)
+            return OBSTACLE_OWN_SQUARE;
+        out->flags |= CHINCZYK_MOVE_BOUNCE;
+    }
+    out->to = (uint8_t)to;
+    if ((rs->rules.jump || rs->rules.home_jump || rs->rules.block_jump) && walk.distance) {
+        obstacle =
+            pass_over(rs, pos, colour, walk.from, to, (out->flags & CHINCZYK_MOVE_BOUNCE) != 0);
+        if (obstacle)
+            return obstacle;
+    }
+    obstacle = land_pawn(rs, pos, colour, walk.exit, least, out);
+    if (out->to >= rs->home_first && progress < rs->home_first)
+        out->flags |= CHINCZYK_MOVE_HOME;
+    return obstacle;
+}
+
+/* Rules 3.11. */
+static enum obstacle land_robber(const struct ruleset *rs, const struct position *pos,
+                                 unsigned square, struct outcome *out) {
+    struct meeting met = meet(rs, pos, square);
+
+    if (met.own)
+        return OBSTACLE_OWN_PIECE;
+    if (met.safe && rs->rules.safe_landing == CHINCZYK_LANDING_CLOSED)
+        return OBSTACLE_SAFE;
+    out->captured = met.opponents & ~met.safe;
+    return OBSTACLE_NONE;
+}
+
+static enum obstacle move_robber(const struct ruleset *rs, const struct position *pos,
+                                 unsigned robber, struct outcome *out) {
+    unsigned at = pos->robber_at[robber];
+    struct walk walk = {at - 1, pos->distance, 0};
+    unsigned square;
+
+    if (!at) {
+        unsigned opponent = ruleset_opponent(pos->player);
+        unsigned start = rs->start[bits_lowest(rs->colours_of[opponent])];
+        enum obstacle obstacle = enter(rs, pos, start, &walk);
+
+        if (obstacle)
+            return obstacle;
+        out->flags |= CHINCZYK_MOVE_EXIT;
+        if (meet(rs, pos, start).own)
+            return OBSTACLE_OWN_PIECE;
+    }
+    square = walk.from;
+    for (unsigned n = 1; n <= walk.distance; n++) {
+        square = square ? square - 1 : rs->track - 1u;
+        if (rs->rules.jump && n < walk.distance && square + 1 != at &&
+            position_occupied(pos, square))
+            return OBSTACLE_JUMP;
+    }
+    if (square + 1 == at)
+        return OBSTACLE_OWN_SQUARE;
+    out->to = (uint8_t)(square + 1);
+    return land_robber(rs, pos, square, out);
+}
+
+enum obstacle chinczyk_moves_outcome(const struct ruleset *rs, const struct position *pos,
+                                     unsigned choice, struct outcome *out) {
+    enum obstacle obstacle;
+
+    *out = (struct outcome){.partner = NOBODY};
+    if (choice >= CHOICE_ROBBER) {
+        out->piece = (uint8_t)(CHINCZYK_ROBBER + choice - CHOICE_ROBBER);
+        obstacle = move_robber(rs, pos, choice - CHOICE_ROBBER, out);
+    } else {
+        unsigned colour = choice / 8, pawn = choice % 8 / 2;
+
+        out->colour = (uint8_t)colour;
+        out->piece = (uint8_t)(4 * colour + pawn);
+        if (choice & 1) {
+            unsigned progress = pawns_progress(pos->pawns[colour], pawn);
+            uint64_t others = position_pawns(pos, colour, progress) & ~(UINT64_C(1) << out->piece);
+
+            out->flags = CHINCZYK_MOVE_PAIR;
+            out->partner = (uint8_t)bits_lowest(others);
+        }
+        obstacle = move_pawn(rs, pos, colour, pawn, out);
+    }
+    if (out->captured)
+        out->flags |= CHINCZYK_MOVE_CAPTURE;
+    return obstacle;
+}
+
+/*
+ * The legal moves of a colour under rules that let pieces pass and land freely
+ * but for one pawn a square, in the lane as well (ruleset.plain): all four pawns at once.
+ */
+static uint64_t plain_choices(const struct ruleset *rs, const struct position *pos,
+                              unsigned colour) {
+    uint32_t pawns = pos->pawns[colour];
+    uint32_t base = bytes_zero(pawns);
+    uint32_t to = pawns + pos->distance * EACH_BYTE;
+    /* The square a pawn would land on has another: each is compared with the
+     * three others by turning the word. */
+    uint32_t taken = bytes_zero(to ^ (pawns << 8 | pawns >> 24)) |
+                     bytes_zero(to ^ (pawns << 16 | pawns >> 16)) |
+                     bytes_zero(to ^ (pawns << 24 | pawns >> 8));
+    uint32_t beyond = (to + (127u - rs->last) * EACH_BYTE) & HIGH_BITS;
+    uint32_t able = HIGH_BITS & ~(base | taken | beyond);
+
+    if (base && rs->rules.exit_faces >> pos->distance & 1 && !pawns_at(pawns, 1))
+        able |= base & (0 - base);
+    /* Bits 7, 15, 23, 31 to bits 0, 2, 4, 6: the product puts them side by side,
+     * two apart, from bit 24 on. */
+    return ((uint64_t)(able >> 7) * UINT64_C(0x01041040) >> 24 & 0x55) << 8 * colour;
+}
+
+/* The legal moves as found one by one, and those that obligations prefer. */
+struct found {
+    uint64_t all, exits, clears, captures;
+};
+
+static void try_choice(const struct ruleset *rs, const struct position *pos, unsigned choice,
+                       int clears, struct found *found) {
+    uint64_t bit = UINT64_C(1) << choice;
+    struct outcome out;
+
+    if (chinczyk_moves_outcome(rs, pos, choice, &out))
+        return;
+    found->all |= bit;
+    if (out.flags & CHINCZYK_MOVE_EXIT)
+        found->exits |= bit;
+    if (out.flags & CHINCZYK_MOVE_CAPTURE)
+        found->captures |= bit;
+    if (clears)
+        found->clears |= bit;
+}
+
+static void try_colour(const struct ruleset *rs, const struct position *pos, unsigned colour,
+                       struct found *found) {
+    uint32_t pawns = pos->pawns[colour];
+
+    for (unsigned k = 0; k < rs->pawns; k++) {
+        unsigned progress = pawns_progress(pawns, k);
+        uint32_t there = pawns_set(pawns_at(pawns, progress));
+        int clears = progress == 1 && bytes_zero(pawns);
+
+        if (there & ((1u << k) - 1)) /* a lower-numbered pawn stands for this one */
+            continue;
+        try_choice(rs, pos, choice_of_pawn(colour, k, 0), clears, found);
+        if (rs->rules.block == CHINCZYK_BLOCK_MOVABLE && progress - 1 < rs->lap && there != 1u << k)
+            try_choice(rs, pos, choice_of_pawn(colour, k, 1), clears, found);
+    }
+}
+
+static void try_robbers(const struct ruleset *rs, const struct position *pos, struct found *found) {
+    int in_base = 0;
+
+    for (unsigned i = 0; i < ROBBERS; i++) {
+        if (pos->robber_owner[i] != pos->player)
+            continue;
+        if (pos->robber_at[i] || !in_base)
+            try_choice(rs, pos, CHOICE_ROBBER + i, 0, found);
+        in_base |= !pos->robber_at[i];
+    }
+}
+
+/* Rules 3.1: which obligation binds; one that nothing can meet does not. */
+static uint64_t oblige(const struct ruleset *rs, const struct found *found) {
+    uint64_t legal = found->all;
+
+    if (rs->rules.exit_priority && found->exits)
+        legal = found->exits;
+    else if (rs->rules.start_clear && found->clears)
+        legal = found->clears;
+    if (rs->rules.capture_priority && legal & found->captures)
+        legal &= found->captures;
+    if (rs->rules.passing && legal)
+        legal |= UINT64_C(1) << CHOICE_PASS;
+    return legal;
+}
+
+uint64_t chinczyk_moves_legal(const struct ruleset *rs, const struct position *pos) {
+    struct found found = {0, 0, 0, 0};
+    uint64_t colours = rs->colours_of[pos->player];
+
+    if (rs->plain)
+        return plain_choices(rs, pos, bits_lowest(colours));
+    for (; colours; colours &= colours - 1)
+        try_colour(rs, pos, bits_lowest(colours), &found);
+    if (rs->rules.robbers)
+        try_robbers(rs, pos, &found);
+    return rs->obliges ? oblige(rs, &found) : found.all;
+}
+
+void chinczyk_moves_make(const struct ruleset *rs, struct position *pos,
+                         const struct outcome *out) {
+    unsigned to = out->flags & CHINCZYK_MOVE_BUST ? 0 : out->to;
+
+    for (uint64_t set = out->captured; set; set &= set - 1) {
+        unsigned piece = bits_lowest(set);
+
+        /* Rules 3.11: a captured robber waits for its new owner. */
+        if (piece >= CHINCZYK_ROBBER)
+            chinczyk_position_put_robber(rs, pos, piece - CHINCZYK_ROBBER, pos->player, 0);
+        else
+            chinczyk_position_put_pawn(rs, pos, piece / 4, piece % 4, 0);
+    }
+    if (out->piece >= CHINCZYK_ROBBER) {
+        chinczyk_position_put_robber(rs, pos, out->piece - CHINCZYK_ROBBER, pos->player, to);
+        return;
+    }
+    chinczyk_position_put_pawn(rs, pos, out->colour, out->piece % 4, to);
+    if (out->partner != NOBODY)
+        chinczyk_position_put_pawn(rs, pos, out->colour, out->partner % 4, to);
+}

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT */
+/* Counting the ways a game can go on. */
+#include "game.h"
+
+/* Positions between two questions whether to stop; and the deepest search, which
+ * bounds the stack and is far beyond what can be counted. */
+enum { PATIENCE = 4096, GREATEST_DEPTH = 255 };
+
+struct search {
+    const struct ruleset *rs;
+    chinczyk_stop stop;
+    void *ctx;
+    uint32_t patience;
+    int stopped;
+};
+
+static uint64_t count_rolls(struct search *search, const struct position *pos, uint32_t depth);
+
+static int goes_on(struct search *search) {
+    if (search->stop && !search->stopped && !search->patience--) {
+        search->patience = PATIENCE;
+        search->stopped = search->stop(search->ctx) != 0;
+    }
+    return !search->stopped;
+}
+
+static uint64_t count_moves(struct search *search, const struct position *pos, uint32_t depth) {
+    uint64_t leaves = 0;
+
+    if (!depth) /* each move leads to a roll or the end: one leaf */
+        return bits_count(pos->legal);
+    for (uint64_t legal = pos->legal; legal && goes_on(search); legal &= legal - 1) {
+        struct position next = *pos;
+
+        chinczyk_turn_play(search->rs, &next, bits_lowest(legal), NULL);
+        leaves += count_rolls(search, &next, depth);
+    }
+    return leaves;
+}
+
+/* From a position that is over, or waits for a roll or a choice. */
+static uint64_t count_rolls(struct search *search, const struct position *pos, uint32_t depth) {
+    uint64_t leaves = 0;
+
+    if (pos->phase == CHINCZYK_PHASE_MOVE)
+        return count_moves(search, pos, depth);
+    if (pos->phase == CHINCZYK_PHASE_OVER || !depth)
+        return 1;
+    for (unsigned face = 1; face <= 6 && goes_on(search); face++) {
+        struct position next = *pos;
+
+        chinczyk_turn_roll(search->rs, &next, face, NULL);
+        leaves += count_rolls(search, &next, depth - 1);
+    }
+    return leaves;
+}
+
+chinczyk_status chinczyk_game_perft(const chinczyk_game *game, uint32_t depth, chinczyk_stop stop,
+                                    void *ctx, uint64_t *leaves) {
+    struct search search = {NULL, stop, ctx, 0, 0};
+
+    if (!leaves)
+        return CHINCZYK_ERROR_INVALID_ARGUMENT;
+    *leaves = 0;
+    if (!game || depth > GREATEST_DEPTH)
+        return CHINCZYK_ERROR_INVALID_ARGUMENT;
+    search.rs = &game->ruleset;
+    *leaves = count_rolls(&search, &game->now.position, depth);
+    if (search.stopped) {
+        *leaves = 0;
+        return CHINCZYK_ERROR_STOPPED;
+    }
+    return CHINCZYK_OK;
+}

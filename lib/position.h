@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Who stands where and whose turn it is: a plain value, copied by assignment.
+ *
+ * The four pawns of a colour are four bytes of one word, each its progress, so
+ * that they can be compared with a progress, or moved, all at once. A pawn that
+ * is not there is ABSENT, which no move reaches. `track` has the squares of the
+ * ring on which any piece stands; it and `legal` follow from the rest.
+ */
+#ifndef LIB_POSITION_H
+#define LIB_POSITION_H
+
+#include "bits.h"
+#include "ruleset.h"
+
+enum { ABSENT = 112, ROLL_OFF_OUT = 7, STANDING_LEFT = 0x80 };
+
+#define EACH_BYTE UINT32_C(0x01010101)
+#define HIGH_BITS UINT32_C(0x80808080)
+
+struct position {
+    uint32_t pawns[COLOURS];
+    uint64_t track[2];
+    uint64_t legal;                /* the choice that is due, see moves.h */
+    uint32_t faces;                /* three bits each: the series, first rolled lowest; in the
+                                      roll-off each player's face, 0 to roll, ROLL_OFF_OUT */
+    uint8_t standing[COLOURS];     /* who took a place, then (STANDING_LEFT) who left */
+    uint8_t standing_count;        /* of these */
+    uint8_t playing;               /* set of the players who neither finished nor left */
+    uint8_t player;                /* on turn */
+    uint8_t phase;                 /* CHINCZYK_PHASE_... */
+    uint8_t rolls;                 /* used in this grant */
+    uint8_t sixes;                 /* bonus faces in a row in this turn */
+    uint8_t series;                /* faces rolled that wait to be moved */
+    uint8_t distance;              /* their sum */
+    uint8_t robber_owner[ROBBERS]; /* or NOBODY for a robber that is not there */
+    uint8_t robber_at[ROBBERS];    /* 0 in base, else 1 + its track square */
+};
+
+/* Bit 7 of each byte that is zero; all bytes must be below 128. */
+static inline uint32_t bytes_zero(uint32_t bytes) {
+    return (HIGH_BITS - bytes) & HIGH_BITS;
+}
+
+/* Bit 7 of each pawn at a progress. */
+static inline uint32_t pawns_at(uint32_t pawns, unsigned progress) {
+    return bytes_zero(pawns ^ progress * EACH_BYTE);
+}
+
+static inline unsigned pawns_progress(uint32_t pawns, unsigned pawn) {
+    return pawns >> 8 * pawn & 0xff;
+}
+
+static inline unsigned pawns_count(uint32_t pawns, unsigned progress) {
+    return bits_count(pawns_at(pawns, progress));
+}
+
+/* The pawns of a mask as pawns_at() gives it, bit k for pawn k: the product puts
+ * the bits 7, 15, 23, 31 side by side from bit 28 on. */
+static inline uint32_t pawns_set(uint32_t mask) {
+    return (uint32_t)((uint64_t)(mask >> 7) * UINT64_C(0x10204080) >> 28) & 15;
+}
+
+/* Pawns in base, on the track, home, as pawns_at() masks them. */
+static inline uint32_t pawns_beyond(uint32_t pawns, unsigned progress) {
+    return (pawns + (127 - progress) * EACH_BYTE) & HIGH_BITS & ~pawns_at(pawns, ABSENT);
+}
+
+static inline int position_occupied(const struct position *pos, unsigned square) {
+    return (int)(pos->track[square >> 6] >> (square & 63) & 1);
+}
+
+static inline unsigned position_face(const struct position *pos, unsigned n) {
+    return pos->faces >> 3 * n & 7;
+}
+
+static inline void position_set_face(struct position *pos, unsigned n, unsigned face) {
+    pos->faces = (pos->faces & ~(UINT32_C(7) << 3 * n)) | face << 3 * n;
+}
+
+static inline int position_is_playing(const struct position *pos, unsigned player) {
+    return pos->playing >> player & 1;
+}
+
+static inline void position_occupy(struct position *pos, unsigned square) {
+    pos->track[square >> 6] |= UINT64_C(1) << (square & 63);
+}
+
+/* Everything in base, nobody's turn yet. */
+void chinczyk_position_begin(const struct ruleset *rs, struct position *pos);
+
+/* The set of pieces on a track square. */
+uint32_t chinczyk_position_pieces(const struct ruleset *rs, const struct position *pos,
+                                  unsigned square);
+
+/* The set of a colour's pieces at a progress, robbers left out. */
+static inline uint32_t position_pawns(const struct position *pos, unsigned colour,
+                                      unsigned progress) {
+    return pawns_set(pawns_at(pos->pawns[colour], progress)) << 4 * colour;
+}
+
+/* Puts a pawn, or a robber, elsewhere. */
+void chinczyk_position_put_pawn(const struct ruleset *rs, struct position *pos, unsigned colour,
+                                unsigned pawn, unsigned progress);
+void chinczyk_position_put_robber(const struct ruleset *rs, struct position *pos, unsigned robber,
+                                  unsigned owner, unsigned at);
+
+/* Takes a player's pieces off the board. */
+void chinczyk_position_clear(const struct ruleset *rs, struct position *pos, unsigned player);
+
+/* Whether enough pawns of each of a player's colours are home (rules 2, win_pawns). */
+int chinczyk_position_has_finished(const struct ruleset *rs, const struct position *pos,
+                                   unsigned player);
+
+unsigned chinczyk_position_pawns_home(const struct ruleset *rs, const struct position *pos,
+                                      unsigned player);
+
+/* Squares walked by all the player's pawns (rules 3.9). */
+unsigned chinczyk_position_walked(const struct ruleset *rs, const struct position *pos,
+                                  unsigned player);
+
+/* Everybody's place once the game is over, else of those who have one, 0 of others. */
+void chinczyk_position_places(const struct ruleset *rs, const struct position *pos,
+                              int32_t place[COLOURS]);
+
+/* Equal for equal texts, whatever the machine (doc/notation.md). */
+uint64_t chinczyk_position_hash(const struct ruleset *rs, const struct position *pos);
+
+#endif

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: MIT */
+#include "ruleset.h"
+
+#include <string.h>
+
+#include "bits.h"
+#include "hash.h"
+#include "rules.h"
+#include "status.h"
+
+/* Only the fields that differ from polish count, so that a field added by a later
+ * version leaves the numbers as they were. */
+static uint64_t hash_rules(const chinczyk_rules *rules) {
+    uint64_t hash = 0;
+
+    for (int32_t i = 0; i < chinczyk_rules_field_count; i++) {
+        const struct field *field = &chinczyk_rules_fields[i];
+        uint64_t value = chinczyk_rules_get(rules, field);
+
+        if (value != field->preset)
+            hash = hash_mix(hash_text(hash, field->name), value);
+    }
+    return hash;
+}
+
+static chinczyk_status seat(struct ruleset *rs, const char *seats, size_t length,
+                            chinczyk_error *error) {
+    const chinczyk_rules *r = &rs->rules;
+
+    for (size_t i = 0; i < length; i++)
+        if (seats[i] != '.' && (seats[i] < '0' || seats[i] > '9'))
+            return chinczyk_status_fail(error, CHINCZYK_ERROR_PARSE, (ptrdiff_t)i, "seats",
+                                        "seats have a digit or `.` for each colour");
+    if (length != r->colours)
+        return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, 0, "seats",
+                                    "seats must have %u characters, one for each colour",
+                                    (unsigned)r->colours);
+    memset(rs->owner, NOBODY, sizeof rs->owner);
+    for (unsigned c = 0; c < length; c++) {
+        unsigned player = (unsigned)(seats[c] - '0');
+
+        if (seats[c] == '.')
+            continue;
+        if (player > rs->players)
+            return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, (ptrdiff_t)c,
+                                        "seats", "players must be numbered by their first colour");
+        if (player == rs->players)
+            rs->players++;
+        rs->owner[c] = (uint8_t)player;
+        rs->colours_of[player] = (uint8_t)(rs->colours_of[player] | 1u << c);
+        rs->pawns_of[player] |= 15u << 4 * c;
+    }
+    if (rs->players < 2)
+        return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, 0, "seats",
+                                    "a game needs at least two players");
+    for (unsigned p = 1; p < rs->players; p++)
+        if (bits_count(rs->colours_of[p]) != bits_count(rs->colours_of[0]))
+            return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, 0, "seats",
+                                        "all players must own equally many colours");
+    if (r->robbers && (rs->players != 2 || bits_count(rs->colours_of[0]) != 1))
+        return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, 0, "seats",
+                                    "a game with robbers needs two players of one colour each");
+    return CHINCZYK_OK;
+}
+
+/* The track squares that are safe for every pawn (rules 2, safe_squares, safe_start). */
+static void mark_safe(struct ruleset *rs) {
+    unsigned arm = rs->track / rs->colours;
+
+    for (unsigned c = 0; c < rs->colours; c++)
+        for (unsigned offset = 0; offset < arm; offset++)
+            if (rs->rules.safe_squares >> offset & 1 ||
+                (!offset && rs->rules.safe_start == CHINCZYK_SAFE_ANY)) {
+                unsigned square = rs->start[c] + offset;
+
+                rs->safe[square >> 6] |= UINT64_C(1) << (square & 63);
+            }
+}
+
+chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rules *rules,
+                                         const char *seats, size_t length, chinczyk_error *error) {
+    const chinczyk_rules *r = &rs->rules;
+    chinczyk_status status;
+
+    memset(rs, 0, sizeof *rs);
+    rs->rules = *rules;
+    rs->colours = (uint8_t)r->colours;
+    status = seat(rs, seats, length, error);
+    if (status)
+        return status;
+    rs->track = (uint8_t)r->track_length;
+    rs->lap = (uint8_t)r->lap_length;
+    rs->last = (uint8_t)(r->lap_length + r->home_length + r->home_centre);
+    rs->pawns = (uint8_t)r->pawns;
+    rs->win_pawns = (uint8_t)(r->win_pawns ? r->win_pawns : r->pawns);
+    rs->home_first = (uint8_t)(r->home_centre ? rs->last : rs->last - r->pawns + 1);
+    rs->lane_limit = (uint8_t)rules_lane_limit(r);
+    /* Rules 3.7: where no limit is set, a series ends as under 9. */
+    rs->series_limit = (uint8_t)(r->bonus_limit ? r->bonus_limit : CHINCZYK_MAX_FACES);
+    rs->obliges = r->exit_priority || r->start_clear || r->capture_priority || r->passing;
+    rs->shares = r->stack_limit > 1 || r->safe_landing == CHINCZYK_LANDING_SHARE;
+    for (unsigned c = 0; c < r->colours; c++)
+        rs->start[c] = (uint8_t)(c * r->track_length / r->colours);
+    mark_safe(rs);
+    rs->plain = !rs->obliges && r->stack_limit == 1 && !r->combine_rolls && !r->jump &&
+                !r->home_jump && !r->home_move && !r->overshoot && !r->capture && !r->robbers &&
+                !r->home_centre && !r->safe_start && !r->safe_squares &&
+                bits_count(rs->colours_of[0]) == 1;
+    rs->hash = hash_rules(r);
+    for (unsigned c = 0; c < r->colours; c++)
+        rs->hash = hash_mix(rs->hash, rs->owner[c]);
+    return CHINCZYK_OK;
+}
+
+int chinczyk_ruleset_progress(const struct ruleset *rs, unsigned colour, int64_t square) {
+    if (square == CHINCZYK_BASE)
+        return 0;
+    if (square >= CHINCZYK_LANE && square < CHINCZYK_LANE + rs->last - rs->lap)
+        return (int)square - CHINCZYK_LANE + rs->lap + 1;
+    if (square < 0 || square >= rs->track)
+        return -1;
+    unsigned progress = ruleset_track_progress(rs, colour, (unsigned)square);
+
+    return progress ? (int)progress : -1;
+}

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Rules and seats, compiled once into what play asks for. Never changes while a
+ * game lasts.
+ *
+ * Inside the library a pawn is known by its *progress*: 0 in base, 1 on its
+ * start, up to `lap` on the track, then the lane, then the centre where there is
+ * one, up to `last`.
+ */
+#ifndef LIB_RULESET_H
+#define LIB_RULESET_H
+
+#include <chinczyk.h>
+
+enum {
+    COLOURS = CHINCZYK_MAX_COLOURS,
+    PAWNS = CHINCZYK_MAX_PAWNS,
+    ROBBERS = CHINCZYK_MAX_ROBBERS,
+    NOBODY = 0xff
+};
+
+struct ruleset {
+    chinczyk_rules rules;
+    uint64_t safe[2];            /* squares of the track on which every pawn is safe */
+    uint64_t hash;               /* of the rules and the seats */
+    uint32_t pawns_of[COLOURS];  /* set of each player's pawns, as pieces */
+    uint8_t start[COLOURS];      /* track square of each colour's start */
+    uint8_t owner[COLOURS];      /* player, or NOBODY */
+    uint8_t colours_of[COLOURS]; /* set of each player's colours */
+    uint8_t players;
+    uint8_t colours;
+    uint8_t track; /* squares of the ring */
+    uint8_t lap;
+    uint8_t last;       /* the last progress */
+    uint8_t home_first; /* the least progress that is home */
+    uint8_t pawns;
+    uint8_t win_pawns; /* 1..pawns */
+    uint8_t lane_limit;
+    uint8_t series_limit; /* the bonus face in a row that ends a combined series */
+    uint8_t obliges;      /* some obligation or passing may change the legal moves */
+    uint8_t shares;       /* several pieces may stand on one square of the track */
+    uint8_t plain;        /* the legal moves can be found for all pawns at once */
+};
+
+static inline int ruleset_is_centre(const struct ruleset *rs, unsigned progress) {
+    return rs->rules.home_centre && progress == rs->last;
+}
+
+/* The track square of a progress from 1 to lap. */
+static inline unsigned ruleset_track_square(const struct ruleset *rs, unsigned colour,
+                                            unsigned progress) {
+    unsigned square = rs->start[colour] + progress - 1;
+
+    return square < rs->track ? square : square - rs->track;
+}
+
+/* The square of any progress, as the public interface numbers it. */
+static inline int ruleset_square(const struct ruleset *rs, unsigned colour, unsigned progress) {
+    if (!progress)
+        return CHINCZYK_BASE;
+    if (progress > rs->lap)
+        return CHINCZYK_LANE + (int)progress - rs->lap - 1;
+    return (int)ruleset_track_square(rs, colour, progress);
+}
+
+/* The progress on a track square, or 0 where the colour never comes there. */
+static inline unsigned ruleset_track_progress(const struct ruleset *rs, unsigned colour,
+                                              unsigned square) {
+    unsigned walked = square + rs->track - rs->start[colour];
+
+    if (walked >= rs->track)
+        walked -= rs->track;
+    return walked < rs->lap ? walked + 1 : 0;
+}
+
+/* The progress on any square, or -1 where the colour never comes there. */
+int chinczyk_ruleset_progress(const struct ruleset *rs, unsigned colour, int64_t square);
+
+static inline int ruleset_is_safe(const struct ruleset *rs, unsigned colour, unsigned square) {
+    return (int)(rs->safe[square >> 6] >> (square & 63) & 1) ||
+           (rs->rules.safe_start == CHINCZYK_SAFE_OWN && square == rs->start[colour]);
+}
+
+/* The player opposite, in a game for two. */
+static inline unsigned ruleset_opponent(unsigned player) {
+    return 1 - player;
+}
+
+/*
+ * Compiles checked rules and the text of seats. PARSE for a text that is not of
+ * the form, INVALID_ARGUMENT for seats that these rules do not have.
+ */
+chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rules *rules,
+                                         const char *seats, size_t length, chinczyk_error *error);
+
+#endif

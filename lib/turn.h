@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The rules of turns as a state machine: a roll, a move or a leave leads to the
+ * next decision. Callers give only what the phase allows.
+ */
+#ifndef LIB_TURN_H
+#define LIB_TURN_H
+
+#include "moves.h"
+
+/* More than any step makes: a roll, four moves, all pieces captured, all placed. */
+enum { MAX_EVENTS = 64 };
+
+/* Where events go; null for nobody who listens. */
+struct events {
+    chinczyk_event list[MAX_EVENTS];
+    unsigned count;
+};
+
+/* The first turn: of a player, or the roll-off. */
+void chinczyk_turn_begin(struct position *pos, unsigned player);
+void chinczyk_turn_begin_roll_off(struct position *pos);
+
+void chinczyk_turn_roll(const struct ruleset *rs, struct position *pos, unsigned face,
+                        struct events *events);
+void chinczyk_turn_play(const struct ruleset *rs, struct position *pos, unsigned choice,
+                        struct events *events);
+void chinczyk_turn_leave(const struct ruleset *rs, struct position *pos, unsigned player,
+                         struct events *events);
+
+/* Whether the player on turn has tries now (rules 3.2, tries_when). */
+int chinczyk_turn_has_tries(const struct ruleset *rs, const struct position *pos);
+
+/* Whether the grant that is running is one of tries. */
+int chinczyk_turn_in_tries(const struct ruleset *rs, const struct position *pos);
+
+#endif
