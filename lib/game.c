@@ -134,13 +134,12 @@ void chinczyk_game_free(chinczyk_game *game) {
     memory_give(&allocator, game);
 }
 
-static chinczyk_status step(chinczyk_game *game, unsigned code) {
-    return chinczyk_history_add(&game->history, &game->allocator, &game->ruleset, &game->now,
-                                (uint8_t)code);
+static chinczyk_status note(chinczyk_game *game, unsigned step) {
+    return history_note(&game->history, &game->allocator, &game->now, step);
 }
 
 chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *rolled) {
-    chinczyk_status status;
+    uint64_t die;
     unsigned kind = STEP_ROLL;
 
     if (rolled)
@@ -152,72 +151,43 @@ chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *r
         return CHINCZYK_ERROR_WRONG_PHASE;
     if (face < 0 || face > 6)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
+    die = game->now.die;
     if (!face) {
-        uint64_t die = game->now.die;
-
         face = random_face(&die);
         kind = STEP_OWN_ROLL;
     }
-    status = step(game, kind | (unsigned)face);
-    if (!status && rolled)
+    if (note(game, kind | (unsigned)face))
+        return CHINCZYK_ERROR_NO_MEMORY;
+    game->now.die = die;
+    chinczyk_turn_roll(&game->ruleset, &game->now.position, (unsigned)face, NULL);
+    if (rolled)
         *rolled = face;
-    return status;
-}
-
-/* What a choice means, told to the caller. */
-static chinczyk_move describe(const chinczyk_game *game, unsigned choice) {
-    const struct ruleset *rs = &game->ruleset;
-    const struct position *pos = &game->now.position;
-    chinczyk_move move = {.player = (int8_t)pos->player,
-                          .from = CHINCZYK_NONE,
-                          .to = CHINCZYK_NONE,
-                          .piece = CHINCZYK_NONE,
-                          .partner = CHINCZYK_NONE,
-                          .colour = CHINCZYK_NONE,
-                          .flags = CHINCZYK_MOVE_PASS};
-    struct outcome out;
-
-    if (choice == CHOICE_PASS)
-        return move;
-    chinczyk_moves_outcome(rs, pos, choice, &out);
-    move.flags = out.flags;
-    move.captured = out.captured;
-    move.piece = (int8_t)out.piece;
-    if (out.partner != NOBODY)
-        move.partner = (int8_t)out.partner;
-    if (out.piece >= CHINCZYK_ROBBER) {
-        unsigned at = pos->robber_at[out.piece - CHINCZYK_ROBBER];
-
-        move.colour = (int8_t)bits_lowest(rs->colours_of[pos->player]);
-        move.from = (int16_t)(at ? (int)at - 1 : CHINCZYK_BASE);
-        move.to = (int16_t)(out.to - 1);
-    } else {
-        unsigned from = pawns_progress(pos->pawns[out.colour], out.piece % PAWNS);
-
-        move.colour = (int8_t)out.colour;
-        move.from = (int16_t)ruleset_square(rs, out.colour, from);
-        move.to = (int16_t)ruleset_square(rs, out.colour, out.to);
-    }
-    return move;
+    return CHINCZYK_OK;
 }
 
 chinczyk_status chinczyk_game_moves(const chinczyk_game *game, chinczyk_move *moves,
                                     size_t capacity, size_t *count) {
     uint64_t legal;
+    unsigned wanted;
 
     if (count)
         *count = 0;
     if (!game || (!moves && capacity))
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     legal = game->now.position.legal;
+    wanted = bits_count(legal);
     if (count)
-        *count = bits_count(legal);
+        *count = wanted;
     if (!capacity)
         return CHINCZYK_OK;
-    if (bits_count(legal) > capacity)
+    if (wanted > capacity)
         return CHINCZYK_ERROR_BUFFER_TOO_SMALL;
-    for (; legal; legal &= legal - 1)
-        *moves++ = describe(game, bits_lowest(legal));
+    for (; legal; legal &= legal - 1) {
+        struct outcome out;
+
+        moves_outcome(&game->ruleset, &game->now.position, bits_lowest(legal), &out);
+        *moves++ = out.move;
+    }
     return CHINCZYK_OK;
 }
 
@@ -233,8 +203,16 @@ static unsigned choice_of_move(const chinczyk_move *move) {
     return CHOICE_PASS + 1;
 }
 
+/* Plays a legal choice. */
+static chinczyk_status play(chinczyk_game *game, unsigned choice, const struct outcome *out) {
+    if (note(game, STEP_PLAY | choice))
+        return CHINCZYK_ERROR_NO_MEMORY;
+    chinczyk_turn_play(&game->ruleset, &game->now.position, out, NULL);
+    return CHINCZYK_OK;
+}
+
 chinczyk_status chinczyk_game_play(chinczyk_game *game, const chinczyk_move *move) {
-    chinczyk_move legal;
+    struct outcome out;
     unsigned choice;
 
     if (!game || !move)
@@ -244,20 +222,25 @@ chinczyk_status chinczyk_game_play(chinczyk_game *game, const chinczyk_move *mov
     choice = choice_of_move(move);
     if (!(game->now.position.legal >> choice & 1))
         return CHINCZYK_ERROR_ILLEGAL_MOVE;
-    legal = describe(game, choice);
-    if (memcmp(&legal, move, sizeof legal))
+    moves_outcome(&game->ruleset, &game->now.position, choice, &out);
+    if (memcmp(&out.move, move, sizeof *move))
         return CHINCZYK_ERROR_ILLEGAL_MOVE;
-    return step(game, STEP_PLAY | choice);
+    return play(game, choice, &out);
 }
 
 chinczyk_status chinczyk_game_play_index(chinczyk_game *game, size_t index) {
+    struct outcome out;
+    unsigned choice;
+
     if (!game)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     if (game->now.position.phase != CHINCZYK_PHASE_MOVE)
         return CHINCZYK_ERROR_WRONG_PHASE;
     if (index >= bits_count(game->now.position.legal))
         return CHINCZYK_ERROR_ILLEGAL_MOVE;
-    return step(game, STEP_PLAY | bits_member(game->now.position.legal, (unsigned)index));
+    choice = bits_member(game->now.position.legal, (unsigned)index);
+    moves_outcome(&game->ruleset, &game->now.position, choice, &out);
+    return play(game, choice, &out);
 }
 
 chinczyk_status chinczyk_game_leave(chinczyk_game *game, int32_t player) {
@@ -268,7 +251,10 @@ chinczyk_status chinczyk_game_leave(chinczyk_game *game, int32_t player) {
     if (player < 0 || player >= game->ruleset.players ||
         !position_is_playing(&game->now.position, (unsigned)player))
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    return step(game, STEP_LEAVE | (unsigned)player);
+    if (note(game, STEP_LEAVE | (unsigned)player))
+        return CHINCZYK_ERROR_NO_MEMORY;
+    chinczyk_turn_leave(&game->ruleset, &game->now.position, (unsigned)player, NULL);
+    return CHINCZYK_OK;
 }
 
 chinczyk_status chinczyk_game_undo(chinczyk_game *game) {

@@ -21,9 +21,13 @@ static void apply(const struct ruleset *rs, struct moment *now, uint8_t step,
     case STEP_LEAVE:
         chinczyk_turn_leave(rs, &now->position, value, events);
         break;
-    default:
-        chinczyk_turn_play(rs, &now->position, step, events);
+    default: {
+        struct outcome out;
+
+        moves_outcome(rs, &now->position, step, &out);
+        chinczyk_turn_play(rs, &now->position, &out, events);
         break;
+    }
     }
 }
 
@@ -33,45 +37,24 @@ static struct block *next_block(const struct history *history) {
                                                                : history->block;
 }
 
-static struct block *append_block(struct history *history, const chinczyk_allocator *allocator) {
-    struct block *block = NULL;
-
-    if (history->count <= UINT32_MAX - BLOCK_STEPS)
-        block = memory_take(allocator, sizeof *block);
-    if (!block)
-        return NULL;
-    block->before = history->block;
-    block->after = NULL;
-    if (block->before)
-        block->before->after = block;
-    return block;
-}
-
-/* Makes the step that stands in a block after the last one. */
-static void advance(struct history *history, const struct ruleset *rs, struct moment *now,
-                    struct block *block) {
-    unsigned n = history->count % BLOCK_STEPS;
-
-    history->block = block;
-    history->before[n] = *now;
-    history->count++;
-    apply(rs, now, block->step[n], NULL);
-}
-
-chinczyk_status chinczyk_history_add(struct history *history, const chinczyk_allocator *allocator,
-                                     const struct ruleset *rs, struct moment *now, uint8_t step) {
+chinczyk_status chinczyk_history_open_block(struct history *history,
+                                            const chinczyk_allocator *allocator,
+                                            const struct moment *now) {
     struct block *block = next_block(history);
-    unsigned n = history->count % BLOCK_STEPS;
 
-    if (!block)
-        block = append_block(history, allocator);
-    if (!block)
-        return CHINCZYK_ERROR_NO_MEMORY;
-    if (!n)
-        block->first = *now;
-    block->step[n] = step;
-    advance(history, rs, now, block);
-    history->end = history->count;
+    if (!block) {
+        if (history->count > UINT32_MAX - BLOCK_STEPS)
+            return CHINCZYK_ERROR_NO_MEMORY;
+        block = memory_take(allocator, sizeof *block);
+        if (!block)
+            return CHINCZYK_ERROR_NO_MEMORY;
+        block->before = history->block;
+        block->after = NULL;
+        if (block->before)
+            block->before->after = block;
+    }
+    block->first = *now;
+    history->block = block;
     return CHINCZYK_OK;
 }
 
@@ -91,7 +74,12 @@ void chinczyk_history_undo(struct history *history, const struct ruleset *rs, st
 }
 
 void chinczyk_history_redo(struct history *history, const struct ruleset *rs, struct moment *now) {
-    advance(history, rs, now, next_block(history));
+    unsigned n = history->count % BLOCK_STEPS;
+
+    history->block = next_block(history);
+    history->before[n] = *now;
+    history->count++;
+    apply(rs, now, history->block->step[n], NULL);
 }
 
 void chinczyk_history_tell(const struct history *history, const struct ruleset *rs,

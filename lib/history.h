@@ -40,10 +40,25 @@ struct history {
     struct moment before[BLOCK_STEPS];
 };
 
-/* Makes one more step from `now`, and ends what could be repeated. NO_MEMORY
- * leaves all as it was. */
-chinczyk_status chinczyk_history_add(struct history *history, const chinczyk_allocator *allocator,
-                                     const struct ruleset *rs, struct moment *now, uint8_t step);
+/* Makes room for a step that begins a block. */
+chinczyk_status chinczyk_history_open_block(struct history *history,
+                                            const chinczyk_allocator *allocator,
+                                            const struct moment *now);
+
+/* Notes a step that the caller then makes, and ends what could be repeated.
+ * NO_MEMORY leaves all as it was. */
+static inline chinczyk_status history_note(struct history *history,
+                                           const chinczyk_allocator *allocator,
+                                           const struct moment *now, unsigned step) {
+    unsigned n = history->count % BLOCK_STEPS;
+
+    if (!n && chinczyk_history_open_block(history, allocator, now))
+        return CHINCZYK_ERROR_NO_MEMORY;
+    history->before[n] = *now;
+    history->block->step[n] = (uint8_t)step;
+    history->end = ++history->count;
+    return CHINCZYK_OK;
+}
 
 /* Steps back from `now`, and forth again, where there is such a step. */
 void chinczyk_history_undo(struct history *history, const struct ruleset *rs, struct moment *now);

@@ -63,11 +63,11 @@ static enum obstacle slide(const struct ruleset *rs, const struct position *pos,
                            unsigned least, struct outcome *out) {
     unsigned to = out->to;
 
-    out->flags |= CHINCZYK_MOVE_SLIDE;
+    out->move.flags |= CHINCZYK_MOVE_SLIDE;
     if (rs->rules.slide == CHINCZYK_SLIDE_BACK) {
         while (--to >= least) {
             if (!position_occupied(pos, ruleset_track_square(rs, colour, to))) {
-                out->to = (uint8_t)to;
+                out->to = to;
                 return OBSTACLE_NONE;
             }
         }
@@ -79,7 +79,7 @@ static enum obstacle slide(const struct ruleset *rs, const struct position *pos,
                            : pawns_at(pos->pawns[colour], to) && !ruleset_is_centre(rs, to);
 
         if (!occupied) {
-            out->to = (uint8_t)to;
+            out->to = to;
             return OBSTACLE_NONE;
         }
     }
@@ -92,7 +92,7 @@ static enum obstacle slide(const struct ruleset *rs, const struct position *pos,
  */
 static enum obstacle land_pawn(const struct ruleset *rs, const struct position *pos,
                                unsigned colour, int exit, unsigned least, struct outcome *out) {
-    int pair = (out->flags & CHINCZYK_MOVE_PAIR) != 0;
+    int pair = (out->move.flags & CHINCZYK_MOVE_PAIR) != 0;
     unsigned there = pawns_count(pos->pawns[colour], out->to);
     struct meeting met;
     unsigned square;
@@ -112,7 +112,7 @@ static enum obstacle land_pawn(const struct ruleset *rs, const struct position *
         if (exit)
             return OBSTACLE_BLOCK;
         if (rs->rules.block == CHINCZYK_BLOCK_SHIELD) {
-            out->flags |= CHINCZYK_MOVE_BUST;
+            out->move.flags |= CHINCZYK_MOVE_BUST;
             return OBSTACLE_NONE;
         }
         if (!pair)
@@ -123,7 +123,9 @@ static enum obstacle land_pawn(const struct ruleset *rs, const struct position *
     }
     if (met.safe && rs->rules.safe_landing == CHINCZYK_LANDING_CLOSED)
         return OBSTACLE_SAFE;
-    out->captured = met.opponents & ~met.safe;
+    out->move.captured = met.opponents & ~met.safe;
+    if (out->move.captured)
+        out->move.flags |= CHINCZYK_MOVE_CAPTURE;
     return OBSTACLE_NONE;
 }
 
@@ -159,21 +161,21 @@ static enum obstacle pass_over(const struct ruleset *rs, const struct position *
     return OBSTACLE_NONE;
 }
 
-static enum obstacle move_pawn(const struct ruleset *rs, const struct position *pos,
-                               unsigned colour, unsigned pawn, struct outcome *out) {
-    unsigned progress = pawns_progress(pos->pawns[colour], pawn);
-    struct walk walk = {progress, pos->distance, 0};
-    unsigned to, least = progress + 1;
+static enum obstacle move_pawn(const struct ruleset *rs, const struct position *pos, unsigned from,
+                               struct outcome *out) {
+    unsigned colour = (unsigned)out->move.colour;
+    struct walk walk = {from, pos->distance, 0};
+    unsigned to, least = from + 1;
     enum obstacle obstacle;
 
-    if (!progress) {
+    if (!from) {
         struct outcome at_start = {.to = 1};
 
         least = 1;
         obstacle = enter(rs, pos, 1, &walk);
         if (obstacle)
             return obstacle;
-        out->flags |= CHINCZYK_MOVE_EXIT;
+        out->move.flags |= CHINCZYK_MOVE_EXIT;
         if (!walk.exit) {
             /* Rules 3.7: only own pieces and blocks hinder a piece that walks on. */
             obstacle = land_pawn(rs, pos, colour, 1, 1, &at_start);
@@ -184,7 +186,7 @@ static enum obstacle move_pawn(const struct ruleset *rs, const struct position *
     to = walk.from + walk.distance;
     if (walk.from > rs->lap && rs->rules.home_move)
         return OBSTACLE_HOME_MOVE;
-    if (to > rs->lap && out->flags & CHINCZYK_MOVE_PAIR)
+    if (to > rs->lap && out->move.flags & CHINCZYK_MOVE_PAIR)
         return OBSTACLE_PAIR_IN_LANE;
     if (to > rs->last) { /* rules 3.5 */
         unsigned over = to - rs->last;
@@ -196,18 +198,18 @@ static enum obstacle move_pawn(const struct ruleset *rs, const struct position *
         to = rs->last - over;
         if (to == walk.from)
             return OBSTACLE_OWN_SQUARE;
-        out->flags |= CHINCZYK_MOVE_BOUNCE;
+        out->move.flags |= CHINCZYK_MOVE_BOUNCE;
     }
-    out->to = (uint8_t)to;
+    out->to = to;
     if ((rs->rules.jump || rs->rules.home_jump || rs->rules.block_jump) && walk.distance) {
-        obstacle =
-            pass_over(rs, pos, colour, walk.from, to, (out->flags & CHINCZYK_MOVE_BOUNCE) != 0);
+        obstacle = pass_over(rs, pos, colour, walk.from, to,
+                             (out->move.flags & CHINCZYK_MOVE_BOUNCE) != 0);
         if (obstacle)
             return obstacle;
     }
     obstacle = land_pawn(rs, pos, colour, walk.exit, least, out);
-    if (out->to >= rs->home_first && progress < rs->home_first)
-        out->flags |= CHINCZYK_MOVE_HOME;
+    if (out->to >= rs->home_first && from < rs->home_first)
+        out->move.flags |= CHINCZYK_MOVE_HOME;
     return obstacle;
 }
 
@@ -220,13 +222,14 @@ static enum obstacle land_robber(const struct ruleset *rs, const struct position
         return OBSTACLE_OWN_PIECE;
     if (met.safe && rs->rules.safe_landing == CHINCZYK_LANDING_CLOSED)
         return OBSTACLE_SAFE;
-    out->captured = met.opponents & ~met.safe;
+    out->move.captured = met.opponents & ~met.safe;
+    if (out->move.captured)
+        out->move.flags |= CHINCZYK_MOVE_CAPTURE;
     return OBSTACLE_NONE;
 }
 
-static enum obstacle move_robber(const struct ruleset *rs, const struct position *pos,
-                                 unsigned robber, struct outcome *out) {
-    unsigned at = pos->robber_at[robber];
+static enum obstacle move_robber(const struct ruleset *rs, const struct position *pos, unsigned at,
+                                 struct outcome *out) {
     struct walk walk = {at - 1, pos->distance, 0};
     unsigned square;
 
@@ -237,7 +240,7 @@ static enum obstacle move_robber(const struct ruleset *rs, const struct position
 
         if (obstacle)
             return obstacle;
-        out->flags |= CHINCZYK_MOVE_EXIT;
+        out->move.flags |= CHINCZYK_MOVE_EXIT;
         if (meet(rs, pos, start).own)
             return OBSTACLE_OWN_PIECE;
     }
@@ -250,59 +253,56 @@ static enum obstacle move_robber(const struct ruleset *rs, const struct position
     }
     if (square + 1 == at)
         return OBSTACLE_OWN_SQUARE;
-    out->to = (uint8_t)(square + 1);
+    out->to = square + 1;
     return land_robber(rs, pos, square, out);
+}
+
+static enum obstacle work_out_pawn(const struct ruleset *rs, const struct position *pos,
+                                   unsigned choice, struct outcome *out) {
+    unsigned colour = choice / 8, pawn = choice % 8 / 2;
+    unsigned from = pawns_progress(pos->pawns[colour], pawn);
+    enum obstacle obstacle;
+
+    out->move.piece = (int8_t)(4 * colour + pawn);
+    out->move.colour = (int8_t)colour;
+    if (choice & 1) {
+        uint64_t there = position_pawns(pos, colour, from);
+
+        out->move.flags = CHINCZYK_MOVE_PAIR;
+        out->move.partner = (int8_t)bits_lowest(there & ~(UINT64_C(1) << out->move.piece));
+    }
+    obstacle = move_pawn(rs, pos, from, out);
+    out->move.from = (int16_t)ruleset_square(rs, colour, from);
+    out->move.to = (int16_t)ruleset_square(rs, colour, out->to);
+    return obstacle;
+}
+
+static enum obstacle work_out_robber(const struct ruleset *rs, const struct position *pos,
+                                     unsigned robber, struct outcome *out) {
+    enum obstacle obstacle;
+
+    out->move.piece = (int8_t)(CHINCZYK_ROBBER + robber);
+    out->move.colour = (int8_t)bits_lowest(rs->colours_of[pos->player]);
+    obstacle = move_robber(rs, pos, pos->robber_at[robber], out);
+    /* One less than the first square of the track is the base. */
+    out->move.from = (int16_t)(pos->robber_at[robber] - 1);
+    out->move.to = (int16_t)((int)out->to - 1);
+    return obstacle;
 }
 
 enum obstacle chinczyk_moves_outcome(const struct ruleset *rs, const struct position *pos,
                                      unsigned choice, struct outcome *out) {
-    enum obstacle obstacle;
-
-    *out = (struct outcome){.partner = NOBODY};
-    if (choice >= CHOICE_ROBBER) {
-        out->piece = (uint8_t)(CHINCZYK_ROBBER + choice - CHOICE_ROBBER);
-        obstacle = move_robber(rs, pos, choice - CHOICE_ROBBER, out);
-    } else {
-        unsigned colour = choice / 8, pawn = choice % 8 / 2;
-
-        out->colour = (uint8_t)colour;
-        out->piece = (uint8_t)(4 * colour + pawn);
-        if (choice & 1) {
-            unsigned progress = pawns_progress(pos->pawns[colour], pawn);
-            uint64_t others = position_pawns(pos, colour, progress) & ~(UINT64_C(1) << out->piece);
-
-            out->flags = CHINCZYK_MOVE_PAIR;
-            out->partner = (uint8_t)bits_lowest(others);
-        }
-        obstacle = move_pawn(rs, pos, colour, pawn, out);
-    }
-    if (out->captured)
-        out->flags |= CHINCZYK_MOVE_CAPTURE;
-    return obstacle;
-}
-
-/*
- * The legal moves of a colour under rules that let pieces pass and land freely
- * but for one pawn a square, in the lane as well (ruleset.plain): all four pawns at once.
- */
-static uint64_t plain_choices(const struct ruleset *rs, const struct position *pos,
-                              unsigned colour) {
-    uint32_t pawns = pos->pawns[colour];
-    uint32_t base = bytes_zero(pawns);
-    uint32_t to = pawns + pos->distance * EACH_BYTE;
-    /* The square a pawn would land on has another: each is compared with the
-     * three others by turning the word. */
-    uint32_t taken = bytes_zero(to ^ (pawns << 8 | pawns >> 24)) |
-                     bytes_zero(to ^ (pawns << 16 | pawns >> 16)) |
-                     bytes_zero(to ^ (pawns << 24 | pawns >> 8));
-    uint32_t beyond = (to + (127u - rs->last) * EACH_BYTE) & HIGH_BITS;
-    uint32_t able = HIGH_BITS & ~(base | taken | beyond);
-
-    if (base && rs->rules.exit_faces >> pos->distance & 1 && !pawns_at(pawns, 1))
-        able |= base & (0 - base);
-    /* Bits 7, 15, 23, 31 to bits 0, 2, 4, 6: the product puts them side by side,
-     * two apart, from bit 24 on. */
-    return ((uint64_t)(able >> 7) * UINT64_C(0x01041040) >> 24 & 0x55) << 8 * colour;
+    *out = (struct outcome){.move = {.player = (int8_t)pos->player,
+                                     .piece = CHINCZYK_NONE,
+                                     .partner = CHINCZYK_NONE,
+                                     .colour = CHINCZYK_NONE}};
+    if (choice < CHOICE_ROBBER)
+        return work_out_pawn(rs, pos, choice, out);
+    if (choice < CHOICE_PASS)
+        return work_out_robber(rs, pos, choice - CHOICE_ROBBER, out);
+    out->move.from = out->move.to = CHINCZYK_NONE;
+    out->move.flags = CHINCZYK_MOVE_PASS;
+    return OBSTACLE_NONE;
 }
 
 /* The legal moves as found one by one, and those that obligations prefer. */
@@ -315,12 +315,12 @@ static void try_choice(const struct ruleset *rs, const struct position *pos, uns
     uint64_t bit = UINT64_C(1) << choice;
     struct outcome out;
 
-    if (chinczyk_moves_outcome(rs, pos, choice, &out))
+    if (moves_outcome(rs, pos, choice, &out))
         return;
     found->all |= bit;
-    if (out.flags & CHINCZYK_MOVE_EXIT)
+    if (out.move.flags & CHINCZYK_MOVE_EXIT)
         found->exits |= bit;
-    if (out.flags & CHINCZYK_MOVE_CAPTURE)
+    if (out.move.flags & CHINCZYK_MOVE_CAPTURE)
         found->captures |= bit;
     if (clears)
         found->clears |= bit;
@@ -372,12 +372,9 @@ static uint64_t oblige(const struct ruleset *rs, const struct found *found) {
 
 uint64_t chinczyk_moves_legal(const struct ruleset *rs, const struct position *pos) {
     struct found found = {0, 0, 0, 0};
-    uint64_t colours = rs->colours_of[pos->player];
 
-    if (rs->plain)
-        return plain_choices(rs, pos, bits_lowest(colours));
-    for (; colours; colours &= colours - 1)
-        try_colour(rs, pos, bits_lowest(colours), &found);
+    for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1)
+        try_colour(rs, pos, bits_lowest(set), &found);
     if (rs->rules.robbers)
         try_robbers(rs, pos, &found);
     return rs->obliges ? oblige(rs, &found) : found.all;
@@ -385,22 +382,24 @@ uint64_t chinczyk_moves_legal(const struct ruleset *rs, const struct position *p
 
 void chinczyk_moves_make(const struct ruleset *rs, struct position *pos,
                          const struct outcome *out) {
-    unsigned to = out->flags & CHINCZYK_MOVE_BUST ? 0 : out->to;
+    const chinczyk_move *move = &out->move;
+    unsigned to = move->flags & CHINCZYK_MOVE_BUST ? 0 : out->to;
 
-    for (uint64_t set = out->captured; set; set &= set - 1) {
+    for (uint64_t set = move->captured; set; set &= set - 1) {
         unsigned piece = bits_lowest(set);
 
         /* Rules 3.11: a captured robber waits for its new owner. */
         if (piece >= CHINCZYK_ROBBER)
             chinczyk_position_put_robber(rs, pos, piece - CHINCZYK_ROBBER, pos->player, 0);
         else
-            chinczyk_position_put_pawn(rs, pos, piece / 4, piece % 4, 0);
+            position_put_pawn(rs, pos, piece / PAWNS, piece % PAWNS, 0);
     }
-    if (out->piece >= CHINCZYK_ROBBER) {
-        chinczyk_position_put_robber(rs, pos, out->piece - CHINCZYK_ROBBER, pos->player, to);
+    if (move->piece >= CHINCZYK_ROBBER) {
+        chinczyk_position_put_robber(rs, pos, (unsigned)move->piece - CHINCZYK_ROBBER, pos->player,
+                                     to);
         return;
     }
-    chinczyk_position_put_pawn(rs, pos, out->colour, out->piece % 4, to);
-    if (out->partner != NOBODY)
-        chinczyk_position_put_pawn(rs, pos, out->colour, out->partner % 4, to);
+    position_put_pawn(rs, pos, (unsigned)move->colour, (unsigned)move->piece % PAWNS, to);
+    if (move->partner != CHINCZYK_NONE)
+        position_put_pawn(rs, pos, (unsigned)move->colour, (unsigned)move->partner % PAWNS, to);
 }

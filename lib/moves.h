@@ -35,26 +35,93 @@ enum obstacle {
     OBSTACLE_NO_FREE_SQUARE, /* no free square to slide to */
 };
 
-/* What a move does. */
+/* What a choice does. */
 struct outcome {
-    uint32_t captured; /* set of pieces */
-    uint32_t flags;    /* CHINCZYK_MOVE_... */
-    uint8_t to;        /* progress at which it lands or comes to stand; of a robber,
-                          one more than its track square */
-    uint8_t colour;    /* of the pawn */
-    uint8_t piece;
-    uint8_t partner; /* the pair's other pawn, else NOBODY */
+    chinczyk_move move;
+    unsigned to; /* progress at which the piece lands or comes to stand; of a robber,
+                    one more than its track square */
 };
 
-/* The legal moves for the faces that wait to be moved. */
+/* The general cases of the two functions below. */
 uint64_t chinczyk_moves_legal(const struct ruleset *rs, const struct position *pos);
-
-/* Works out a choice other than passing; obligations towards other moves are not
- * looked at. The outcome is meaningful where there is no obstacle. */
 enum obstacle chinczyk_moves_outcome(const struct ruleset *rs, const struct position *pos,
                                      unsigned choice, struct outcome *out);
 
+/*
+ * The legal moves of a colour under rules that let pieces pass and land freely
+ * but for one pawn a square, in the lane as well (ruleset.plain): all four pawns
+ * at once.
+ */
+static inline uint64_t moves_plain(const struct ruleset *rs, const struct position *pos,
+                                   unsigned colour) {
+    uint32_t pawns = pos->pawns[colour];
+    uint32_t base = bytes_zero(pawns);
+    uint32_t to = pawns + pos->distance * EACH_BYTE;
+    /* The square a pawn would land on has another: each is compared with the
+     * three others by turning the word. */
+    uint32_t taken = bytes_zero(to ^ (pawns << 8 | pawns >> 24)) |
+                     bytes_zero(to ^ (pawns << 16 | pawns >> 16)) |
+                     bytes_zero(to ^ (pawns << 24 | pawns >> 8));
+    uint32_t able = HIGH_BITS & ~(base | taken | pawns_beyond(to, rs->last));
+
+    if (base && rs->rules.exit_faces >> pos->distance & 1 && !pawns_at(pawns, 1))
+        able |= base & (0 - base);
+    /* Bits 7, 15, 23, 31 to bits 0, 2, 4, 6: the product puts them side by side,
+     * two apart, from bit 24 on. */
+    return ((uint64_t)(able >> 7) * UINT64_C(0x01041040) >> 24 & 0x55) << 8 * colour;
+}
+
+/* The legal moves for the faces that wait to be moved. */
+static inline uint64_t moves_legal(const struct ruleset *rs, const struct position *pos) {
+    return rs->plain ? moves_plain(rs, pos, bits_lowest(rs->colours_of[pos->player]))
+                     : chinczyk_moves_legal(rs, pos);
+}
+
+/*
+ * Works out a choice; obligations towards other moves are not looked at. The
+ * outcome is meaningful where there is no obstacle.
+ *
+ * Most moves are of a single pawn that meets nothing on its way, finds its square
+ * empty, and where the rules of the lane are out of play. Nothing else needs to be
+ * asked of them.
+ */
+static inline enum obstacle moves_outcome(const struct ruleset *rs, const struct position *pos,
+                                          unsigned choice, struct outcome *out) {
+    unsigned colour = choice / 8, pawn = choice % 8 / 2;
+    unsigned from, to, square;
+
+    if (choice >= CHOICE_ROBBER || choice & 1 || rs->heeds_track)
+        return chinczyk_moves_outcome(rs, pos, choice, out);
+    from = pawns_progress(pos->pawns[colour], pawn);
+    to = from + pos->distance;
+    if (!from || to > rs->last || (to > rs->lap && rs->heeds_lane))
+        return chinczyk_moves_outcome(rs, pos, choice, out);
+    square = (unsigned)ruleset_square(rs, colour, to);
+    if (to <= rs->lap ? position_occupied(pos, square) : pawns_at(pos->pawns[colour], to) != 0)
+        return chinczyk_moves_outcome(rs, pos, choice, out);
+    out->move.from = (int16_t)ruleset_square(rs, colour, from);
+    out->move.to = (int16_t)square;
+    out->move.player = (int8_t)pos->player;
+    out->move.piece = (int8_t)(choice / 2); /* 4 * colour + pawn */
+    out->move.partner = CHINCZYK_NONE;
+    out->move.colour = (int8_t)colour;
+    out->move.captured = 0;
+    out->move.flags = to >= rs->home_first && from < rs->home_first ? CHINCZYK_MOVE_HOME : 0;
+    out->to = to;
+    return OBSTACLE_NONE;
+}
+
 /* Makes the move of an outcome; turns are not its business. */
 void chinczyk_moves_make(const struct ruleset *rs, struct position *pos, const struct outcome *out);
+
+static inline void moves_make(const struct ruleset *rs, struct position *pos,
+                              const struct outcome *out) {
+    const chinczyk_move *move = &out->move;
+
+    if (move->flags & ~(uint32_t)CHINCZYK_MOVE_HOME || move->piece >= CHINCZYK_ROBBER)
+        chinczyk_moves_make(rs, pos, out);
+    else
+        position_put_pawn(rs, pos, (unsigned)move->colour, (unsigned)move->piece % PAWNS, out->to);
+}
 
 #endif

@@ -31,8 +31,10 @@ static uint64_t count_moves(struct search *search, const struct position *pos, u
         return bits_count(pos->legal);
     for (uint64_t legal = pos->legal; legal && goes_on(search); legal &= legal - 1) {
         struct position next = *pos;
+        struct outcome out;
 
-        chinczyk_turn_play(search->rs, &next, bits_lowest(legal), NULL);
+        moves_outcome(search->rs, pos, bits_lowest(legal), &out);
+        chinczyk_turn_play(search->rs, &next, &out, NULL);
         leaves += count_rolls(search, &next, depth);
     }
     return leaves;

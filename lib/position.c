@@ -32,23 +32,6 @@ uint32_t chinczyk_position_pieces(const struct ruleset *rs, const struct positio
     return pieces;
 }
 
-/* A piece has left the square; others may still stand there. */
-static void vacate(const struct ruleset *rs, struct position *pos, unsigned square) {
-    if (!rs->shares || !chinczyk_position_pieces(rs, pos, square))
-        pos->track[square >> 6] &= ~(UINT64_C(1) << (square & 63));
-}
-
-void chinczyk_position_put_pawn(const struct ruleset *rs, struct position *pos, unsigned colour,
-                                unsigned pawn, unsigned progress) {
-    unsigned from = pawns_progress(pos->pawns[colour], pawn);
-
-    pos->pawns[colour] ^= (from ^ progress) << 8 * pawn;
-    if (from - 1 < rs->lap)
-        vacate(rs, pos, ruleset_track_square(rs, colour, from));
-    if (progress - 1 < rs->lap)
-        position_occupy(pos, ruleset_track_square(rs, colour, progress));
-}
-
 void chinczyk_position_put_robber(const struct ruleset *rs, struct position *pos, unsigned robber,
                                   unsigned owner, unsigned at) {
     unsigned from = pos->robber_at[robber];
@@ -56,7 +39,7 @@ void chinczyk_position_put_robber(const struct ruleset *rs, struct position *pos
     pos->robber_owner[robber] = (uint8_t)owner;
     pos->robber_at[robber] = (uint8_t)at;
     if (from)
-        vacate(rs, pos, from - 1);
+        position_vacate(rs, pos, from - 1);
     if (at)
         position_occupy(pos, at - 1);
 }
@@ -64,7 +47,7 @@ void chinczyk_position_put_robber(const struct ruleset *rs, struct position *pos
 void chinczyk_position_clear(const struct ruleset *rs, struct position *pos, unsigned player) {
     for (uint64_t set = rs->colours_of[player]; set; set &= set - 1)
         for (unsigned k = 0; k < PAWNS; k++)
-            chinczyk_position_put_pawn(rs, pos, bits_lowest(set), k, ABSENT);
+            position_put_pawn(rs, pos, bits_lowest(set), k, ABSENT);
     for (unsigned i = 0; i < ROBBERS; i++)
         if (pos->robber_owner[i] == player)
             chinczyk_position_put_robber(rs, pos, i, NOBODY, 0);
@@ -75,7 +58,7 @@ int chinczyk_position_has_finished(const struct ruleset *rs, const struct positi
     for (uint64_t set = rs->colours_of[player]; set; set &= set - 1) {
         uint32_t home = pawns_beyond(pos->pawns[bits_lowest(set)], rs->home_first - 1u);
 
-        if (bits_count(home) < rs->win_pawns)
+        if (bits_count(home) < rs->finishers)
             return 0;
     }
     return 1;
@@ -85,8 +68,11 @@ unsigned chinczyk_position_pawns_home(const struct ruleset *rs, const struct pos
                                       unsigned player) {
     unsigned count = 0;
 
-    for (uint64_t set = rs->colours_of[player]; set; set &= set - 1)
-        count += bits_count(pawns_beyond(pos->pawns[bits_lowest(set)], rs->home_first - 1u));
+    for (uint64_t set = rs->colours_of[player]; set; set &= set - 1) {
+        uint32_t pawns = pos->pawns[bits_lowest(set)];
+
+        count += bits_count(pawns_beyond(pawns, rs->home_first - 1u) & ~pawns_at(pawns, ABSENT));
+    }
     return count;
 }
 

@@ -4,7 +4,7 @@
  *
  * The four pawns of a colour are four bytes of one word, each its progress, so
  * that they can be compared with a progress, or moved, all at once. A pawn that
- * is not there is ABSENT, which no move reaches. `track` has the squares of the
+ * is not there is ABSENT. `track` has the squares of the
  * ring on which any piece stands; it and `legal` follow from the rest.
  */
 #ifndef LIB_POSITION_H
@@ -13,7 +13,7 @@
 #include "bits.h"
 #include "ruleset.h"
 
-enum { ABSENT = 112, ROLL_OFF_OUT = 7, STANDING_LEFT = 0x80 };
+enum { ROLL_OFF_OUT = 7, STANDING_LEFT = 0x80 };
 
 #define EACH_BYTE UINT32_C(0x01010101)
 #define HIGH_BITS UINT32_C(0x80808080)
@@ -24,15 +24,15 @@ struct position {
     uint64_t legal;                /* the choice that is due, see moves.h */
     uint32_t faces;                /* three bits each: the series, first rolled lowest; in the
                                       roll-off each player's face, 0 to roll, ROLL_OFF_OUT */
-    uint8_t standing[COLOURS];     /* who took a place, then (STANDING_LEFT) who left */
-    uint8_t standing_count;        /* of these */
-    uint8_t playing;               /* set of the players who neither finished nor left */
-    uint8_t player;                /* on turn */
-    uint8_t phase;                 /* CHINCZYK_PHASE_... */
-    uint8_t rolls;                 /* used in this grant */
-    uint8_t sixes;                 /* bonus faces in a row in this turn */
     uint8_t series;                /* faces rolled that wait to be moved */
     uint8_t distance;              /* their sum */
+    uint8_t rolls;                 /* used in this grant */
+    uint8_t sixes;                 /* bonus faces in a row in this turn */
+    uint8_t phase;                 /* CHINCZYK_PHASE_... */
+    uint8_t player;                /* on turn */
+    uint8_t playing;               /* set of the players who neither finished nor left */
+    uint8_t standing_count;        /* of these: */
+    uint8_t standing[COLOURS];     /* who took a place, then (STANDING_LEFT) who left */
     uint8_t robber_owner[ROBBERS]; /* or NOBODY for a robber that is not there */
     uint8_t robber_at[ROBBERS];    /* 0 in base, else 1 + its track square */
 };
@@ -61,13 +61,22 @@ static inline uint32_t pawns_set(uint32_t mask) {
     return (uint32_t)((uint64_t)(mask >> 7) * UINT64_C(0x10204080) >> 28) & 15;
 }
 
-/* Pawns in base, on the track, home, as pawns_at() masks them. */
+/* Bit 7 of each pawn beyond a progress, and of those that are not there. */
 static inline uint32_t pawns_beyond(uint32_t pawns, unsigned progress) {
-    return (pawns + (127 - progress) * EACH_BYTE) & HIGH_BITS & ~pawns_at(pawns, ABSENT);
+    return (pawns + (127 - progress) * EACH_BYTE) & HIGH_BITS;
 }
 
 static inline int position_occupied(const struct position *pos, unsigned square) {
     return (int)(pos->track[square >> 6] >> (square & 63) & 1);
+}
+
+/* Whether any piece stands on one of `count` squares of the track from a square on. */
+static inline int position_occupied_from(const struct ruleset *rs, const struct position *pos,
+                                         unsigned square, unsigned count) {
+    for (; count--; square = square + 1 < rs->track ? square + 1 : 0)
+        if (position_occupied(pos, square))
+            return 1;
+    return 0;
 }
 
 static inline unsigned position_face(const struct position *pos, unsigned n) {
@@ -99,9 +108,25 @@ static inline uint32_t position_pawns(const struct position *pos, unsigned colou
     return pawns_set(pawns_at(pos->pawns[colour], progress)) << 4 * colour;
 }
 
+/* A piece has left a square of the track; others may still stand there. */
+static inline void position_vacate(const struct ruleset *rs, struct position *pos,
+                                   unsigned square) {
+    if (!rs->shares || !chinczyk_position_pieces(rs, pos, square))
+        pos->track[square >> 6] &= ~(UINT64_C(1) << (square & 63));
+}
+
 /* Puts a pawn, or a robber, elsewhere. */
-void chinczyk_position_put_pawn(const struct ruleset *rs, struct position *pos, unsigned colour,
-                                unsigned pawn, unsigned progress);
+static inline void position_put_pawn(const struct ruleset *rs, struct position *pos,
+                                     unsigned colour, unsigned pawn, unsigned progress) {
+    unsigned from = pawns_progress(pos->pawns[colour], pawn);
+
+    pos->pawns[colour] ^= (from ^ progress) << 8 * pawn;
+    if (from - 1 < rs->lap)
+        position_vacate(rs, pos, ruleset_track_square(rs, colour, from));
+    if (progress - 1 < rs->lap)
+        position_occupy(pos, ruleset_track_square(rs, colour, progress));
+}
+
 void chinczyk_position_put_robber(const struct ruleset *rs, struct position *pos, unsigned robber,
                                   unsigned owner, unsigned at);
 

@@ -422,7 +422,7 @@ static chinczyk_status put_pawns(const struct parts *parts, unsigned colour,
 
         if (progress < 0)
             return impossible(parts, PIECES, "a pawn stands off its colour's way", error);
-        chinczyk_position_put_pawn(rs, pos, colour, k, (unsigned)progress);
+        position_put_pawn(rs, pos, colour, k, (unsigned)progress);
         limit = progress > rs->lap ? rs->lane_limit : rs->rules.stack_limit;
         if (progress && !ruleset_is_centre(rs, (unsigned)progress) &&
             pawns_count(pos->pawns[colour], (unsigned)progress) > limit)
@@ -649,7 +649,7 @@ static chinczyk_status put_together(const struct parts *parts, struct ruleset *r
     pos->rolls = (uint8_t)parts->rolls;
     pos->sixes = (uint8_t)parts->sixes;
     if (pos->phase == CHINCZYK_PHASE_MOVE) {
-        pos->legal = chinczyk_moves_legal(rs, pos);
+        pos->legal = moves_legal(rs, pos);
         if (!pos->legal)
             return impossible(parts, PHASE, "there is no legal move to choose", error);
     }

@@ -77,6 +77,16 @@ static void mark_safe(struct ruleset *rs) {
             }
 }
 
+static void number_squares(struct ruleset *rs) {
+    for (unsigned c = 0; c < rs->colours; c++) {
+        rs->start[c] = (uint8_t)(c * rs->track / rs->colours);
+        rs->square[c][0] = CHINCZYK_BASE;
+        for (unsigned p = 1; p <= rs->last; p++)
+            rs->square[c][p] = (int8_t)(p <= rs->lap ? (rs->start[c] + p - 1) % rs->track
+                                                     : CHINCZYK_LANE + p - rs->lap - 1);
+    }
+}
+
 chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rules *rules,
                                          const char *seats, size_t length, chinczyk_error *error) {
     const chinczyk_rules *r = &rs->rules;
@@ -92,15 +102,16 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
     rs->lap = (uint8_t)r->lap_length;
     rs->last = (uint8_t)(r->lap_length + r->home_length + r->home_centre);
     rs->pawns = (uint8_t)r->pawns;
-    rs->win_pawns = (uint8_t)(r->win_pawns ? r->win_pawns : r->pawns);
+    rs->finishers = (uint8_t)(PAWNS - (r->win_pawns ? r->pawns - r->win_pawns : 0));
     rs->home_first = (uint8_t)(r->home_centre ? rs->last : rs->last - r->pawns + 1);
     rs->lane_limit = (uint8_t)rules_lane_limit(r);
     /* Rules 3.7: where no limit is set, a series ends as under 9. */
     rs->series_limit = (uint8_t)(r->bonus_limit ? r->bonus_limit : CHINCZYK_MAX_FACES);
     rs->obliges = r->exit_priority || r->start_clear || r->capture_priority || r->passing;
+    rs->heeds_track = r->jump || r->block_jump;
+    rs->heeds_lane = r->jump || r->home_jump || r->home_move;
     rs->shares = r->stack_limit > 1 || r->safe_landing == CHINCZYK_LANDING_SHARE;
-    for (unsigned c = 0; c < r->colours; c++)
-        rs->start[c] = (uint8_t)(c * r->track_length / r->colours);
+    number_squares(rs);
     mark_safe(rs);
     rs->plain = !rs->obliges && r->stack_limit == 1 && !r->combine_rolls && !r->jump &&
                 !r->home_jump && !r->home_move && !r->overshoot && !r->capture && !r->robbers &&

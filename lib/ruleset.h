@@ -16,7 +16,8 @@ enum {
     COLOURS = CHINCZYK_MAX_COLOURS,
     PAWNS = CHINCZYK_MAX_PAWNS,
     ROBBERS = CHINCZYK_MAX_ROBBERS,
-    NOBODY = 0xff
+    NOBODY = 0xff,
+    ABSENT = 112 /* the progress of a pawn that is not there; no move reaches it */
 };
 
 struct ruleset {
@@ -24,6 +25,7 @@ struct ruleset {
     uint64_t safe[2];            /* squares of the track on which every pawn is safe */
     uint64_t hash;               /* of the rules and the seats */
     uint32_t pawns_of[COLOURS];  /* set of each player's pawns, as pieces */
+    int8_t square[COLOURS][128]; /* of each progress, as the public interface numbers it */
     uint8_t start[COLOURS];      /* track square of each colour's start */
     uint8_t owner[COLOURS];      /* player, or NOBODY */
     uint8_t colours_of[COLOURS]; /* set of each player's colours */
@@ -34,10 +36,13 @@ struct ruleset {
     uint8_t last;       /* the last progress */
     uint8_t home_first; /* the least progress that is home */
     uint8_t pawns;
-    uint8_t win_pawns; /* 1..pawns */
+    uint8_t finishers; /* pawns of a colour beyond the rest of its way that finish it,
+                          those that are not there included */
     uint8_t lane_limit;
     uint8_t series_limit; /* the bonus face in a row that ends a combined series */
     uint8_t obliges;      /* some obligation or passing may change the legal moves */
+    uint8_t heeds_track;  /* pieces on the track may be in the way */
+    uint8_t heeds_lane;   /* the lane has rules of its own for moving in it */
     uint8_t shares;       /* several pieces may stand on one square of the track */
     uint8_t plain;        /* the legal moves can be found for all pawns at once */
 };
@@ -46,21 +51,15 @@ static inline int ruleset_is_centre(const struct ruleset *rs, unsigned progress)
     return rs->rules.home_centre && progress == rs->last;
 }
 
+/* The square of any progress, as the public interface numbers it. */
+static inline int ruleset_square(const struct ruleset *rs, unsigned colour, unsigned progress) {
+    return rs->square[colour][progress];
+}
+
 /* The track square of a progress from 1 to lap. */
 static inline unsigned ruleset_track_square(const struct ruleset *rs, unsigned colour,
                                             unsigned progress) {
-    unsigned square = rs->start[colour] + progress - 1;
-
-    return square < rs->track ? square : square - rs->track;
-}
-
-/* The square of any progress, as the public interface numbers it. */
-static inline int ruleset_square(const struct ruleset *rs, unsigned colour, unsigned progress) {
-    if (!progress)
-        return CHINCZYK_BASE;
-    if (progress > rs->lap)
-        return CHINCZYK_LANE + (int)progress - rs->lap - 1;
-    return (int)ruleset_track_square(rs, colour, progress);
+    return (unsigned)rs->square[colour][progress];
 }
 
 /* The progress on a track square, or 0 where the colour never comes there. */

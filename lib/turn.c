@@ -3,26 +3,17 @@
 
 #include <assert.h>
 
-/* What a roll came to, which decides how the turn goes on (rules 3.1). */
-struct result {
-    int moved;
-    int captured;
-    int home;  /* a pawn arrived home */
-    int tries; /* the grant is one of tries */
-};
-
 static void tell(struct events *events, chinczyk_event event) {
-    if (!events)
-        return;
     assert(events->count < MAX_EVENTS);
     events->list[events->count++] = event;
 }
 
 /* An event about a player, with a number or without. */
-static void tell_player(struct events *events, chinczyk_event_type type, unsigned player,
-                        unsigned value) {
-    tell(events, (chinczyk_event){type, (int32_t)player, CHINCZYK_NONE, CHINCZYK_NONE,
-                                  CHINCZYK_NONE, (int32_t)value});
+static inline void tell_player(struct events *events, chinczyk_event_type type, unsigned player,
+                               unsigned value) {
+    if (events)
+        tell(events, (chinczyk_event){type, (int32_t)player, CHINCZYK_NONE, CHINCZYK_NONE,
+                                      CHINCZYK_NONE, (int32_t)value});
 }
 
 /* Takes the faces off the table: they are moved, lost or forfeited. */
@@ -80,8 +71,9 @@ static void take_place(struct position *pos, unsigned player, struct events *eve
 static void end_game(struct position *pos, struct events *events) {
     chinczyk_turn_begin(pos, pos->player);
     pos->phase = CHINCZYK_PHASE_OVER;
-    tell(events, (chinczyk_event){CHINCZYK_EVENT_OVER, CHINCZYK_NONE, CHINCZYK_NONE, CHINCZYK_NONE,
-                                  CHINCZYK_NONE, 0});
+    if (events)
+        tell(events, (chinczyk_event){CHINCZYK_EVENT_OVER, CHINCZYK_NONE, CHINCZYK_NONE,
+                                      CHINCZYK_NONE, CHINCZYK_NONE, 0});
 }
 
 /* Rules 3.9: the last one left wins or takes the next place. */
@@ -97,7 +89,7 @@ static int any_on_track(const struct ruleset *rs, const struct position *pos) {
     for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1) {
         uint32_t pawns = pos->pawns[bits_lowest(set)];
 
-        if (HIGH_BITS & ~bytes_zero(pawns) & ~(pawns + (127u - rs->lap) * EACH_BYTE))
+        if (HIGH_BITS & ~bytes_zero(pawns) & ~pawns_beyond(pawns, rs->lap))
             return 1;
     }
     for (unsigned i = 0; i < ROBBERS; i++)
@@ -125,7 +117,7 @@ static int stuck_without_exit(const struct ruleset *rs, const struct position *p
         tried.faces = face;
         tried.series = 1;
         tried.distance = (uint8_t)face;
-        if (chinczyk_moves_legal(rs, &tried))
+        if (moves_legal(rs, &tried))
             return 0;
     }
     return 1;
@@ -150,50 +142,54 @@ int chinczyk_turn_in_tries(const struct ruleset *rs, const struct position *pos)
     return pos->rolls > pos->series || chinczyk_turn_has_tries(rs, pos);
 }
 
-/* Rules 3.1: which bonus a roll grants, CHINCZYK_BONUS_... or 0. At most one. */
-static unsigned find_bonus(const struct ruleset *rs, const struct position *pos,
-                           const struct result *result) {
+/* Whether a try is left for the case that the roll grants no bonus. Asked before the
+ * roll is moved. */
+static int may_try_again(const struct ruleset *rs, const struct position *pos) {
+    return pos->rolls < rs->rules.tries && chinczyk_turn_in_tries(rs, pos);
+}
+
+/* Rules 3.1: whether the face grants a roll, if it is moved and if it is not. */
+static inline unsigned bonus_of_face(const struct ruleset *rs, const struct position *pos,
+                                     int moved) {
     unsigned face = position_face(pos, pos->series - 1u);
 
-    if (rs->rules.bonus_faces >> face & 1 && !rs->rules.combine_rolls &&
-        (result->moved || rs->rules.bonus_if_stuck) &&
-        (!rs->rules.bonus_limit || pos->sixes < rs->rules.bonus_limit))
-        return CHINCZYK_BONUS_FACE;
-    if (result->captured && rs->rules.bonus_on_capture)
-        return CHINCZYK_BONUS_CAPTURE;
-    if (result->home && rs->rules.bonus_on_home)
-        return CHINCZYK_BONUS_HOME;
-    return 0;
+    return rs->rules.bonus_faces >> face & 1 && !rs->rules.combine_rolls &&
+                   (moved || rs->rules.bonus_if_stuck) &&
+                   (!rs->rules.bonus_limit || pos->sixes < rs->rules.bonus_limit)
+               ? CHINCZYK_BONUS_FACE
+               : 0;
 }
 
 /* The roll is moved or lost: who rolls next? (rules 3.1, 3.2) */
-static void go_on(const struct ruleset *rs, struct position *pos, const struct result *result,
+static void go_on(const struct ruleset *rs, struct position *pos, unsigned bonus, int try_again,
                   struct events *events) {
-    unsigned bonus = find_bonus(rs, pos, result);
-
     clear_series(pos);
     pos->phase = CHINCZYK_PHASE_ROLL;
     if (bonus) {
         pos->rolls = 0;
         tell_player(events, CHINCZYK_EVENT_BONUS, pos->player, bonus);
-    } else if (pos->rolls < rs->rules.tries && result->tries && chinczyk_turn_has_tries(rs, pos)) {
+    } else if (try_again && chinczyk_turn_has_tries(rs, pos)) {
         tell_player(events, CHINCZYK_EVENT_TRIES_LEFT, pos->player, rs->rules.tries - pos->rolls);
     } else {
         end_turn(rs, pos, events);
     }
 }
 
+/* A roll that moves nothing: no move was legal, or the player passed. */
+static void go_on_unmoved(const struct ruleset *rs, struct position *pos, struct events *events) {
+    unsigned bonus = bonus_of_face(rs, pos, 0);
+
+    go_on(rs, pos, bonus, !bonus && may_try_again(rs, pos), events);
+}
+
 /* Offers the choice, or loses the roll where there is none. */
 static void choose(const struct ruleset *rs, struct position *pos, struct events *events) {
-    struct result lost = {0, 0, 0, 0};
-
     pos->phase = CHINCZYK_PHASE_MOVE;
-    pos->legal = chinczyk_moves_legal(rs, pos);
+    pos->legal = moves_legal(rs, pos);
     if (pos->legal)
         return;
     tell_player(events, CHINCZYK_EVENT_ROLL_LOST, pos->player, pos->distance);
-    lost.tries = pos->rolls < rs->rules.tries && chinczyk_turn_in_tries(rs, pos);
-    go_on(rs, pos, &lost, events);
+    go_on_unmoved(rs, pos, events);
 }
 
 /* The turn goes to the first contender who has yet to roll, if any (rules 3.8). */
@@ -270,70 +266,66 @@ void chinczyk_turn_roll(const struct ruleset *rs, struct position *pos, unsigned
 }
 
 static void tell_piece(struct events *events, chinczyk_event_type type, unsigned player,
-                       unsigned piece, int from, int to) {
-    tell(events, (chinczyk_event){type, (int32_t)player, (int32_t)piece, from, to, 0});
+                       int32_t piece, int32_t from, int32_t to) {
+    tell(events, (chinczyk_event){type, (int32_t)player, piece, from, to, 0});
 }
 
-/* Tells a move, before it is made. */
-static void tell_move(const struct ruleset *rs, const struct position *pos,
-                      const struct outcome *out, struct events *events) {
-    unsigned pieces[2] = {out->piece, out->partner};
-    int from, to;
+static void tell_move(const struct ruleset *rs, const chinczyk_move *move, struct events *events) {
+    unsigned player = (unsigned)move->player;
 
-    if (out->piece >= CHINCZYK_ROBBER) {
-        from = pos->robber_at[out->piece - CHINCZYK_ROBBER] - 1;
-        to = out->to - 1;
-    } else {
-        from = ruleset_square(rs, out->colour,
-                              pawns_progress(pos->pawns[out->colour], out->piece % 4));
-        to = ruleset_square(rs, out->colour, out->to);
-    }
-    for (unsigned i = 0; i < 2 && pieces[i] != NOBODY; i++)
-        tell_piece(events, CHINCZYK_EVENT_MOVED, pos->player, pieces[i], from, to);
-    for (uint64_t set = out->captured; set; set &= set - 1) {
-        unsigned piece = bits_lowest(set);
+    tell_piece(events, CHINCZYK_EVENT_MOVED, player, move->piece, move->from, move->to);
+    if (move->partner != CHINCZYK_NONE)
+        tell_piece(events, CHINCZYK_EVENT_MOVED, player, move->partner, move->from, move->to);
+    for (uint64_t set = move->captured; set; set &= set - 1) {
+        int32_t piece = (int32_t)bits_lowest(set);
 
         if (piece >= CHINCZYK_ROBBER)
-            tell_piece(events, CHINCZYK_EVENT_ROBBER_CHANGED_SIDES, pos->player, piece, to,
+            tell_piece(events, CHINCZYK_EVENT_ROBBER_CHANGED_SIDES, player, piece, move->to,
                        CHINCZYK_BASE);
         else
-            tell_piece(events, CHINCZYK_EVENT_CAPTURED, rs->owner[piece / 4], piece, to,
+            tell_piece(events, CHINCZYK_EVENT_CAPTURED, rs->owner[piece / PAWNS], piece, move->to,
                        CHINCZYK_BASE);
     }
-    if (out->flags & CHINCZYK_MOVE_BUST)
-        tell_piece(events, CHINCZYK_EVENT_SENT_BACK, pos->player, out->piece, to, CHINCZYK_BASE);
-    if (out->flags & CHINCZYK_MOVE_HOME)
-        tell_piece(events, CHINCZYK_EVENT_REACHED_HOME, pos->player, out->piece, from, to);
+    if (move->flags & CHINCZYK_MOVE_BUST)
+        tell_piece(events, CHINCZYK_EVENT_SENT_BACK, player, move->piece, move->to, CHINCZYK_BASE);
+    if (move->flags & CHINCZYK_MOVE_HOME)
+        tell_piece(events, CHINCZYK_EVENT_REACHED_HOME, player, move->piece, move->from, move->to);
 }
 
-void chinczyk_turn_play(const struct ruleset *rs, struct position *pos, unsigned choice,
-                        struct events *events) {
-    struct result result = {0, 0, 0, 0};
-    struct outcome out;
-
-    assert(pos->phase == CHINCZYK_PHASE_MOVE && pos->legal >> choice & 1);
-    result.tries = pos->rolls < rs->rules.tries && chinczyk_turn_in_tries(rs, pos);
-    if (choice == CHOICE_PASS) {
-        tell_player(events, CHINCZYK_EVENT_PASSED, pos->player, 0);
-        go_on(rs, pos, &result, events);
-        return;
-    }
-    chinczyk_moves_outcome(rs, pos, choice, &out);
-    if (events)
-        tell_move(rs, pos, &out, events);
-    chinczyk_moves_make(rs, pos, &out);
-    result.moved = 1;
-    result.captured = out.captured != 0;
-    result.home = (out.flags & CHINCZYK_MOVE_HOME) != 0;
-    if (!chinczyk_position_has_finished(rs, pos, pos->player)) {
-        go_on(rs, pos, &result, events);
-        return;
-    }
+/* The player on turn has finished: no bonus, the turn ends (rules 3.1, 3.9). */
+static void finish(const struct ruleset *rs, struct position *pos, struct events *events) {
     take_place(pos, pos->player, events);
     if (rs->rules.finish == CHINCZYK_FINISH_FIRST_WINNER)
         end_game(pos, events);
     else if (!end_with_last_player(pos, events))
         end_turn(rs, pos, events);
+}
+
+void chinczyk_turn_play(const struct ruleset *rs, struct position *pos, const struct outcome *out,
+                        struct events *events) {
+    uint32_t flags = out->move.flags;
+    unsigned bonus;
+    int try_again;
+
+    assert(pos->phase == CHINCZYK_PHASE_MOVE);
+    if (flags & CHINCZYK_MOVE_PASS) {
+        tell_player(events, CHINCZYK_EVENT_PASSED, pos->player, 0);
+        go_on_unmoved(rs, pos, events);
+        return;
+    }
+    if (events)
+        tell_move(rs, &out->move, events);
+    bonus = bonus_of_face(rs, pos, 1);
+    if (!bonus && flags & CHINCZYK_MOVE_CAPTURE && rs->rules.bonus_on_capture)
+        bonus = CHINCZYK_BONUS_CAPTURE;
+    if (!bonus && flags & CHINCZYK_MOVE_HOME && rs->rules.bonus_on_home)
+        bonus = CHINCZYK_BONUS_HOME;
+    try_again = !bonus && may_try_again(rs, pos);
+    moves_make(rs, pos, out);
+    if (flags & CHINCZYK_MOVE_HOME && chinczyk_position_has_finished(rs, pos, pos->player))
+        finish(rs, pos, events);
+    else
+        go_on(rs, pos, bonus, try_again, events);
 }
 
 /* Rules 3.8: whoever leaves drops out of the roll-off. */

@@ -23,7 +23,7 @@ void chinczyk_turn_begin_roll_off(struct position *pos);
 
 void chinczyk_turn_roll(const struct ruleset *rs, struct position *pos, unsigned face,
                         struct events *events);
-void chinczyk_turn_play(const struct ruleset *rs, struct position *pos, unsigned choice,
+void chinczyk_turn_play(const struct ruleset *rs, struct position *pos, const struct outcome *out,
                         struct events *events);
 void chinczyk_turn_leave(const struct ruleset *rs, struct position *pos, unsigned player,
                          struct events *events);
