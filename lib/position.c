@@ -44,13 +44,24 @@ void chinczyk_position_put_robber(const struct ruleset *rs, struct position *pos
         position_occupy(pos, at - 1);
 }
 
+/* Those behind close ranks, as the text numbers them. */
+static void remove_robber(const struct ruleset *rs, struct position *pos, unsigned robber) {
+    chinczyk_position_put_robber(rs, pos, robber, NOBODY, 0);
+    for (unsigned i = robber; i + 1 < ROBBERS; i++) {
+        pos->robber_owner[i] = pos->robber_owner[i + 1];
+        pos->robber_at[i] = pos->robber_at[i + 1];
+        pos->robber_owner[i + 1] = NOBODY;
+        pos->robber_at[i + 1] = 0;
+    }
+}
+
 void chinczyk_position_clear(const struct ruleset *rs, struct position *pos, unsigned player) {
     for (uint64_t set = rs->colours_of[player]; set; set &= set - 1)
         for (unsigned k = 0; k < PAWNS; k++)
             position_put_pawn(rs, pos, bits_lowest(set), k, ABSENT);
-    for (unsigned i = 0; i < ROBBERS; i++)
+    for (unsigned i = ROBBERS; i-- > 0;)
         if (pos->robber_owner[i] == player)
-            chinczyk_position_put_robber(rs, pos, i, NOBODY, 0);
+            remove_robber(rs, pos, i);
 }
 
 int chinczyk_position_has_finished(const struct ruleset *rs, const struct position *pos,

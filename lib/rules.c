@@ -186,8 +186,9 @@ static chinczyk_status check_range(const chinczyk_rules *rules, const struct fie
         if (value >> (rules->track_length / rules->colours))
             return chinczyk_status_fail(
                 error, CHINCZYK_ERROR_INVALID_RULES, -1, name,
-                "%s has an offset that is not below %u, the length of an arm", name,
-                (unsigned)(rules->track_length / rules->colours));
+                "%s has an offset that is not below %u, the length of an arm: track_length by "
+                "colours",
+                name, (unsigned)(rules->track_length / rules->colours));
         break;
     default:
         if (value > field->max)
@@ -306,11 +307,15 @@ chinczyk_status chinczyk_rules_write(const chinczyk_rules *rules, chinczyk_rules
 
 chinczyk_status chinczyk_rules_init(chinczyk_rules *rules, size_t size, chinczyk_preset preset) {
     chinczyk_rules made;
+    chinczyk_status status;
 
-    if (!chinczyk_preset_name(preset))
-        return CHINCZYK_ERROR_INVALID_ARGUMENT;
     chinczyk_rules_preset(&made, preset);
-    return chinczyk_rules_write(&made, rules, size);
+    status = chinczyk_rules_write(&made, rules, size);
+    if (!status && !chinczyk_preset_name(preset)) {
+        memset(rules, 0, size);
+        status = CHINCZYK_ERROR_INVALID_ARGUMENT;
+    }
+    return status;
 }
 
 chinczyk_status chinczyk_rules_check(const chinczyk_rules *rules, chinczyk_error *error) {

@@ -32,17 +32,34 @@ static int read_faces(const char *at, const char *end, uint64_t *set) {
     return 1;
 }
 
-/* Numbers with `+` between. One too great for the set becomes its greatest bit,
- * which is above every arm and so out of range. */
+/*
+ * Numbers with `+` between. One too great for the set becomes its greatest bit,
+ * which is above every arm and so out of range; of those only a few are
+ * remembered, to find one given twice, and more are not of the form.
+ */
 static int read_offsets(const char *at, const char *end, uint64_t *set) {
+    uint64_t great[8];
+    size_t count = 0;
+
     for (;;) {
         uint64_t offset;
         size_t length = chinczyk_text_number(at, end, &offset);
-        uint64_t bit = UINT64_C(1) << (offset < 63 ? offset : 63);
 
-        if (!length || (*set & bit && offset < 63))
+        if (!length)
             return 0;
-        *set |= bit;
+        if (offset < 63) {
+            if (*set >> offset & 1)
+                return 0;
+            *set |= UINT64_C(1) << offset;
+        } else {
+            for (size_t i = 0; i < count; i++)
+                if (great[i] == offset)
+                    return 0;
+            if (count == sizeof great / sizeof *great)
+                return 0;
+            great[count++] = offset;
+            *set |= UINT64_C(1) << 63;
+        }
         at += length;
         if (at == end)
             return 1;

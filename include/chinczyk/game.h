@@ -90,13 +90,13 @@ enum {
     CHINCZYK_EVENT_SAVED = 2,
     /** player's piece went from a square to another. */
     CHINCZYK_EVENT_MOVED = 3,
-    /** piece of player was captured on the square from and went to base. */
+    /** piece of player was captured on the square from and went to base, which is to. */
     CHINCZYK_EVENT_CAPTURED = 4,
-    /** player's piece hit a shield on the square from and went to base. */
+    /** player's piece hit a shield on the square from and went to base, which is to. */
     CHINCZYK_EVENT_SENT_BACK = 5,
-    /** The robber piece, captured on the square from, waits in player's base. */
+    /** The robber piece, captured on the square from, waits in player's base, which is to. */
     CHINCZYK_EVENT_ROBBER_CHANGED_SIDES = 6,
-    /** player's piece arrived home on the square to. */
+    /** player's piece arrived home on the square to, coming from the square from. */
     CHINCZYK_EVENT_REACHED_HOME = 7,
     /** player declined to move. */
     CHINCZYK_EVENT_PASSED = 8,
