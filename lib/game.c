@@ -27,6 +27,15 @@ static chinczyk_status make(const chinczyk_allocator *allocator, chinczyk_game *
     return CHINCZYK_OK;
 }
 
+/* To be called whenever the position has changed. */
+static inline void list_choices(chinczyk_game *game) {
+    struct outcome *out = game->choices;
+
+    for (uint64_t legal = game->now.position.legal; legal; legal &= legal - 1)
+        moves_outcome(&game->ruleset, &game->now.position, bits_lowest(legal), out++);
+    game->choice_count = (unsigned)(out - game->choices);
+}
+
 static chinczyk_status null_argument(chinczyk_error *error) {
     return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "",
                                 "a required argument is null");
@@ -99,6 +108,7 @@ chinczyk_status chinczyk_game_new_at(const chinczyk_rules *rules, const char *po
         return status;
     (*game)->ruleset = ruleset;
     (*game)->now = (struct moment){parsed, seed};
+    list_choices(*game);
     return chinczyk_status_ok(error);
 }
 
@@ -116,6 +126,7 @@ chinczyk_status chinczyk_game_copy(const chinczyk_game *game, const chinczyk_all
         return status;
     (*copy)->ruleset = game->ruleset;
     (*copy)->now = game->now;
+    list_choices(*copy);
     status = chinczyk_history_copy(&game->history, &(*copy)->allocator, &(*copy)->history);
     if (status) {
         chinczyk_game_free(*copy);
@@ -134,7 +145,7 @@ void chinczyk_game_free(chinczyk_game *game) {
     memory_give(&allocator, game);
 }
 
-static chinczyk_status note(chinczyk_game *game, unsigned step) {
+static inline chinczyk_status note(chinczyk_game *game, unsigned step) {
     return history_note(&game->history, &game->allocator, &game->now, step);
 }
 
@@ -160,6 +171,7 @@ chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *r
         return CHINCZYK_ERROR_NO_MEMORY;
     game->now.die = die;
     chinczyk_turn_roll(&game->ruleset, &game->now.position, (unsigned)face, NULL);
+    list_choices(game);
     if (rolled)
         *rolled = face;
     return CHINCZYK_OK;
@@ -167,80 +179,58 @@ chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *r
 
 chinczyk_status chinczyk_game_moves(const chinczyk_game *game, chinczyk_move *moves,
                                     size_t capacity, size_t *count) {
-    uint64_t legal;
-    unsigned wanted;
-
     if (count)
         *count = 0;
     if (!game || (!moves && capacity))
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    legal = game->now.position.legal;
-    wanted = bits_count(legal);
     if (count)
-        *count = wanted;
+        *count = game->choice_count;
     if (!capacity)
         return CHINCZYK_OK;
-    if (wanted > capacity)
+    if (game->choice_count > capacity)
         return CHINCZYK_ERROR_BUFFER_TOO_SMALL;
-    for (; legal; legal &= legal - 1) {
-        struct outcome out;
-
-        moves_outcome(&game->ruleset, &game->now.position, bits_lowest(legal), &out);
-        *moves++ = out.move;
-    }
+    for (unsigned i = 0; i < game->choice_count; i++)
+        moves[i] = game->choices[i].move;
     return CHINCZYK_OK;
 }
 
-/* The choice that a move of the caller's means, or CHOICE_PASS + 1. */
+/* The choice that a legal move is. */
 static unsigned choice_of_move(const chinczyk_move *move) {
     if (move->flags & CHINCZYK_MOVE_PASS)
         return CHOICE_PASS;
-    if (move->piece >= CHINCZYK_ROBBER && move->piece < CHINCZYK_ROBBER + ROBBERS)
+    if (move->piece >= CHINCZYK_ROBBER)
         return CHOICE_ROBBER + (unsigned)move->piece - CHINCZYK_ROBBER;
-    if (move->piece >= 0 && move->piece < CHINCZYK_ROBBER)
-        return choice_of_pawn((unsigned)move->piece / PAWNS, (unsigned)move->piece % PAWNS,
-                              (move->flags & CHINCZYK_MOVE_PAIR) != 0);
-    return CHOICE_PASS + 1;
+    return choice_of_pawn((unsigned)move->piece, move->flags & CHINCZYK_MOVE_PAIR);
 }
 
-/* Plays a legal choice. */
-static chinczyk_status play(chinczyk_game *game, unsigned choice, const struct outcome *out) {
-    if (note(game, STEP_PLAY | choice))
+/* Plays one of the listed choices. */
+static chinczyk_status play(chinczyk_game *game, const struct outcome *out) {
+    if (note(game, STEP_PLAY | choice_of_move(&out->move)))
         return CHINCZYK_ERROR_NO_MEMORY;
     chinczyk_turn_play(&game->ruleset, &game->now.position, out, NULL);
+    game->choice_count = 0; /* a move is followed by a roll, or the end */
     return CHINCZYK_OK;
 }
 
 chinczyk_status chinczyk_game_play(chinczyk_game *game, const chinczyk_move *move) {
-    struct outcome out;
-    unsigned choice;
-
     if (!game || !move)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    if (game->now.position.phase != CHINCZYK_PHASE_MOVE)
+    if (!game->choice_count)
         return CHINCZYK_ERROR_WRONG_PHASE;
-    choice = choice_of_move(move);
-    if (!(game->now.position.legal >> choice & 1))
-        return CHINCZYK_ERROR_ILLEGAL_MOVE;
-    moves_outcome(&game->ruleset, &game->now.position, choice, &out);
-    if (memcmp(&out.move, move, sizeof *move))
-        return CHINCZYK_ERROR_ILLEGAL_MOVE;
-    return play(game, choice, &out);
+    for (unsigned i = 0; i < game->choice_count; i++)
+        if (!memcmp(&game->choices[i].move, move, sizeof *move))
+            return play(game, &game->choices[i]);
+    return CHINCZYK_ERROR_ILLEGAL_MOVE;
 }
 
 chinczyk_status chinczyk_game_play_index(chinczyk_game *game, size_t index) {
-    struct outcome out;
-    unsigned choice;
-
     if (!game)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    if (game->now.position.phase != CHINCZYK_PHASE_MOVE)
+    if (!game->choice_count)
         return CHINCZYK_ERROR_WRONG_PHASE;
-    if (index >= bits_count(game->now.position.legal))
+    if (index >= game->choice_count)
         return CHINCZYK_ERROR_ILLEGAL_MOVE;
-    choice = bits_member(game->now.position.legal, (unsigned)index);
-    moves_outcome(&game->ruleset, &game->now.position, choice, &out);
-    return play(game, choice, &out);
+    return play(game, &game->choices[index]);
 }
 
 chinczyk_status chinczyk_game_leave(chinczyk_game *game, int32_t player) {
@@ -254,6 +244,7 @@ chinczyk_status chinczyk_game_leave(chinczyk_game *game, int32_t player) {
     if (note(game, STEP_LEAVE | (unsigned)player))
         return CHINCZYK_ERROR_NO_MEMORY;
     chinczyk_turn_leave(&game->ruleset, &game->now.position, (unsigned)player, NULL);
+    list_choices(game);
     return CHINCZYK_OK;
 }
 
@@ -263,6 +254,7 @@ chinczyk_status chinczyk_game_undo(chinczyk_game *game) {
     if (!game->history.count)
         return CHINCZYK_ERROR_NOTHING_TO_UNDO;
     chinczyk_history_undo(&game->history, &game->ruleset, &game->now);
+    list_choices(game);
     return CHINCZYK_OK;
 }
 
@@ -272,5 +264,6 @@ chinczyk_status chinczyk_game_redo(chinczyk_game *game) {
     if (game->history.count == game->history.end)
         return CHINCZYK_ERROR_NOTHING_TO_REDO;
     chinczyk_history_redo(&game->history, &game->ruleset, &game->now);
+    list_choices(game);
     return CHINCZYK_OK;
 }

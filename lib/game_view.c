@@ -98,9 +98,6 @@ chinczyk_status chinczyk_game_pieces_on(const chinczyk_game *game, int32_t colou
 
 chinczyk_status chinczyk_game_find_move(const chinczyk_game *game, const char *text,
                                         chinczyk_move *move, chinczyk_error *error) {
-    chinczyk_move moves[CHINCZYK_MAX_MOVES];
-    size_t count;
-
     if (move)
         memset(move, 0, sizeof *move);
     if (!game || !text || !move)
@@ -109,16 +106,15 @@ chinczyk_status chinczyk_game_find_move(const chinczyk_game *game, const char *t
     if (!chinczyk_move_text_has_form(text, text + strlen(text)))
         return chinczyk_status_fail(error, CHINCZYK_ERROR_PARSE, 0, "",
                                     "a move must be such as 0:12-16, 1:5=9x, r0:b-20 or pass");
-    if (game->now.position.phase != CHINCZYK_PHASE_MOVE)
+    if (!game->choice_count)
         return chinczyk_status_fail(error, CHINCZYK_ERROR_WRONG_PHASE, -1, "",
                                     "no choice between moves is due");
-    chinczyk_game_moves(game, moves, CHINCZYK_MAX_MOVES, &count);
-    for (size_t i = 0; i < count; i++) {
+    for (unsigned i = 0; i < game->choice_count; i++) {
         char legal[32];
 
-        chinczyk_move_format(&moves[i], legal, sizeof legal, NULL);
+        chinczyk_move_format(&game->choices[i].move, legal, sizeof legal, NULL);
         if (!strcmp(legal, text)) {
-            *move = moves[i];
+            *move = game->choices[i].move;
             return chinczyk_status_ok(error);
         }
     }

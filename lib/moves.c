@@ -337,9 +337,9 @@ static void try_colour(const struct ruleset *rs, const struct position *pos, uns
 
         if (there & ((1u << k) - 1)) /* a lower-numbered pawn stands for this one */
             continue;
-        try_choice(rs, pos, choice_of_pawn(colour, k, 0), clears, found);
+        try_choice(rs, pos, choice_of_pawn(PAWNS * colour + k, 0), clears, found);
         if (rs->rules.block == CHINCZYK_BLOCK_MOVABLE && progress - 1 < rs->lap && there != 1u << k)
-            try_choice(rs, pos, choice_of_pawn(colour, k, 1), clears, found);
+            try_choice(rs, pos, choice_of_pawn(PAWNS * colour + k, 1), clears, found);
     }
 }
 

@@ -2,8 +2,8 @@
 /*
  * The legal moves of a position, and what each of them does.
  *
- * A *choice* is a number: 8 * colour + 2 * pawn for a pawn, one more for the pair
- * that it leads, then the robbers, then passing. So a set of legal moves is one
+ * A *choice* is a number: twice the piece for a pawn, one more for the pair that
+ * it leads, then the robbers, then passing. So a set of legal moves is one
  * word whose members, from the lowest, stand in the order of doc/notation.md. Of
  * pawns on one square only the lowest-numbered is a choice (rules 3.3).
  */
@@ -14,8 +14,8 @@
 
 enum { CHOICE_ROBBER = 8 * COLOURS, CHOICE_PASS = CHOICE_ROBBER + ROBBERS };
 
-static inline unsigned choice_of_pawn(unsigned colour, unsigned pawn, int pair) {
-    return 8 * colour + 2 * pawn + (pair != 0);
+static inline unsigned choice_of_pawn(unsigned piece, unsigned pair) {
+    return 2 * piece + (pair != 0);
 }
 
 /* Why a piece may not move, in the order in which it is found out. */

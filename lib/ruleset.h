@@ -24,6 +24,7 @@ struct ruleset {
     chinczyk_rules rules;
     uint64_t safe[2];            /* squares of the track on which every pawn is safe */
     uint64_t hash;               /* of the rules and the seats */
+    uint32_t absent;             /* bit 7 of each byte of a word of pawns that holds none */
     uint32_t pawns_of[COLOURS];  /* set of each player's pawns, as pieces */
     int8_t square[COLOURS][128]; /* of each progress, as the public interface numbers it */
     uint8_t start[COLOURS];      /* track square of each colour's start */

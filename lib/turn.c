@@ -85,27 +85,28 @@ static int end_with_last_player(struct position *pos, struct events *events) {
     return 1;
 }
 
-static int any_on_track(const struct ruleset *rs, const struct position *pos) {
-    for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1) {
-        uint32_t pawns = pos->pawns[bits_lowest(set)];
-
-        if (HIGH_BITS & ~bytes_zero(pawns) & ~pawns_beyond(pawns, rs->lap))
-            return 1;
-    }
+static int robber_on_track(const struct position *pos) {
     for (unsigned i = 0; i < ROBBERS; i++)
         if (pos->robber_owner[i] == pos->player && pos->robber_at[i])
             return 1;
     return 0;
 }
 
+static inline int any_on_track(const struct ruleset *rs, const struct position *pos) {
+    for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1) {
+        uint32_t pawns = pos->pawns[bits_lowest(set)];
+
+        if (HIGH_BITS & ~bytes_zero(pawns) & ~pawns_beyond(pawns, rs->lap))
+            return 1;
+    }
+    return rs->rules.robbers && robber_on_track(pos);
+}
+
 static int all_in_base(const struct ruleset *rs, const struct position *pos) {
     for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1)
-        if (pawns_count(pos->pawns[bits_lowest(set)], 0) != rs->pawns)
+        if (pawns_beyond(pos->pawns[bits_lowest(set)], 0) != rs->absent)
             return 0;
-    for (unsigned i = 0; i < ROBBERS; i++)
-        if (pos->robber_owner[i] == pos->player && pos->robber_at[i])
-            return 0;
-    return 1;
+    return !rs->rules.robbers || !robber_on_track(pos);
 }
 
 static int stuck_without_exit(const struct ruleset *rs, const struct position *pos) {
