@@ -130,8 +130,6 @@ static void fill_none(int32_t *list, size_t count) {
 }
 
 static void see_turn(const struct ruleset *rs, const struct position *pos, chinczyk_state *state) {
-    int waits = pos->phase == CHINCZYK_PHASE_ROLL || pos->phase == CHINCZYK_PHASE_MOVE;
-
     state->phase = pos->phase;
     state->player = pos->player;
     state->distance = pos->phase == CHINCZYK_PHASE_MOVE ? pos->distance : 0;
@@ -141,10 +139,7 @@ static void see_turn(const struct ruleset *rs, const struct position *pos, chinc
     state->rolls_used = pos->rolls;
     state->sixes = pos->sixes;
     state->move_count = (int32_t)bits_count(pos->legal);
-    if (waits && pos->rolls < rs->rules.tries && chinczyk_turn_in_tries(rs, pos))
-        state->rolls_left = (int32_t)rs->rules.tries - pos->rolls;
-    else
-        state->rolls_left = pos->phase == CHINCZYK_PHASE_ROLL;
+    state->rolls_left = (int32_t)chinczyk_turn_rolls_left(rs, pos);
 }
 
 static void see_pieces(const struct ruleset *rs, const struct position *pos,

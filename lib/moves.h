@@ -87,26 +87,41 @@ static inline uint64_t moves_legal(const struct ruleset *rs, const struct positi
  */
 static inline enum obstacle moves_outcome(const struct ruleset *rs, const struct position *pos,
                                           unsigned choice, struct outcome *out) {
-    unsigned colour = choice / 8, pawn = choice % 8 / 2;
-    unsigned from, to, square;
+    unsigned colour = choice / 8, from, to;
+    uint32_t pawns, flags = 0;
+    int square;
 
     if (choice >= CHOICE_ROBBER || choice & 1 || rs->heeds_track)
         return chinczyk_moves_outcome(rs, pos, choice, out);
-    from = pawns_progress(pos->pawns[colour], pawn);
+    pawns = pos->pawns[colour];
+    from = pawns >> choice % 8 * 4 & 0xff; /* choice % 8 is twice the pawn */
     to = from + pos->distance;
-    if (!from || to > rs->last || (to > rs->lap && rs->heeds_lane))
+    if (!from) {
+        if (pos->series != 1 || !(rs->rules.exit_faces >> to & 1))
+            return chinczyk_moves_outcome(rs, pos, choice, out);
+        to = 1;
+        flags = CHINCZYK_MOVE_EXIT;
+    }
+    if (to > rs->easy_last)
         return chinczyk_moves_outcome(rs, pos, choice, out);
-    square = (unsigned)ruleset_square(rs, colour, to);
-    if (to <= rs->lap ? position_occupied(pos, square) : pawns_at(pos->pawns[colour], to) != 0)
-        return chinczyk_moves_outcome(rs, pos, choice, out);
+    square = ruleset_square(rs, colour, to);
+    if (to <= rs->lap) {
+        if (position_occupied(pos, (unsigned)square))
+            return chinczyk_moves_outcome(rs, pos, choice, out);
+    } else {
+        if (pawns_at(pawns, to))
+            return chinczyk_moves_outcome(rs, pos, choice, out);
+        if (to >= rs->home_first && from < rs->home_first)
+            flags = CHINCZYK_MOVE_HOME;
+    }
     out->move.from = (int16_t)ruleset_square(rs, colour, from);
     out->move.to = (int16_t)square;
     out->move.player = (int8_t)pos->player;
-    out->move.piece = (int8_t)(choice / 2); /* 4 * colour + pawn */
+    out->move.piece = (int8_t)(choice / 2);
     out->move.partner = CHINCZYK_NONE;
     out->move.colour = (int8_t)colour;
     out->move.captured = 0;
-    out->move.flags = to >= rs->home_first && from < rs->home_first ? CHINCZYK_MOVE_HOME : 0;
+    out->move.flags = flags;
     out->to = to;
     return OBSTACLE_NONE;
 }
@@ -117,8 +132,9 @@ void chinczyk_moves_make(const struct ruleset *rs, struct position *pos, const s
 static inline void moves_make(const struct ruleset *rs, struct position *pos,
                               const struct outcome *out) {
     const chinczyk_move *move = &out->move;
+    const uint32_t easy = CHINCZYK_MOVE_HOME | CHINCZYK_MOVE_EXIT;
 
-    if (move->flags & ~(uint32_t)CHINCZYK_MOVE_HOME || move->piece >= CHINCZYK_ROBBER)
+    if (move->flags & ~easy || move->piece >= CHINCZYK_ROBBER)
         chinczyk_moves_make(rs, pos, out);
     else
         position_put_pawn(rs, pos, (unsigned)move->colour, (unsigned)move->piece % PAWNS, out->to);

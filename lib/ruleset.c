@@ -110,7 +110,7 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
     rs->series_limit = (uint8_t)(r->bonus_limit ? r->bonus_limit : CHINCZYK_MAX_FACES);
     rs->obliges = r->exit_priority || r->start_clear || r->capture_priority || r->passing;
     rs->heeds_track = r->jump || r->block_jump;
-    rs->heeds_lane = r->jump || r->home_jump || r->home_move;
+    rs->easy_last = r->jump || r->home_jump || r->home_move ? rs->lap : rs->last;
     rs->shares = r->stack_limit > 1 || r->safe_landing == CHINCZYK_LANDING_SHARE;
     number_squares(rs);
     mark_safe(rs);

@@ -43,7 +43,7 @@ struct ruleset {
     uint8_t series_limit; /* the bonus face in a row that ends a combined series */
     uint8_t obliges;      /* some obligation or passing may change the legal moves */
     uint8_t heeds_track;  /* pieces on the track may be in the way */
-    uint8_t heeds_lane;   /* the lane has rules of its own for moving in it */
+    uint8_t easy_last;    /* the last progress for which the lane has no rules of its own */
     uint8_t shares;       /* several pieces may stand on one square of the track */
     uint8_t plain;        /* the legal moves can be found for all pawns at once */
 };

@@ -16,35 +16,37 @@ static inline void tell_player(struct events *events, chinczyk_event_type type, 
                                       CHINCZYK_NONE, (int32_t)value});
 }
 
-/* Takes the faces off the table: they are moved, lost or forfeited. */
-static void clear_series(struct position *pos) {
+/* Lets the player on turn roll again: the faces are moved, lost or forfeited. */
+static inline void roll_again(struct position *pos, unsigned rolls, unsigned sixes) {
     pos->faces = 0;
     pos->series = 0;
     pos->distance = 0;
+    pos->rolls = (uint8_t)rolls;
+    pos->sixes = (uint8_t)sixes;
     pos->legal = 0;
+    pos->phase = CHINCZYK_PHASE_ROLL;
+}
+
+static inline void begin(struct position *pos, unsigned player) {
+    roll_again(pos, 0, 0);
+    pos->player = (uint8_t)player;
 }
 
 void chinczyk_turn_begin(struct position *pos, unsigned player) {
-    clear_series(pos);
-    pos->phase = CHINCZYK_PHASE_ROLL;
-    pos->player = (uint8_t)player;
-    pos->rolls = 0;
-    pos->sixes = 0;
+    begin(pos, player);
 }
 
 void chinczyk_turn_begin_roll_off(struct position *pos) {
-    chinczyk_turn_begin(pos, 0);
+    begin(pos, 0);
     pos->phase = CHINCZYK_PHASE_ROLL_OFF;
 }
 
 /* The next player in seat order who still plays (rules 3.10). */
-static void end_turn(const struct ruleset *rs, struct position *pos, struct events *events) {
-    unsigned player = pos->player;
+static inline void end_turn(struct position *pos, struct events *events) {
+    unsigned later = pos->playing & ~0u << pos->player << 1;
+    unsigned player = bits_lowest(later ? later : pos->playing);
 
-    do
-        player = player + 1 < rs->players ? player + 1 : 0;
-    while (!position_is_playing(pos, player));
-    chinczyk_turn_begin(pos, player);
+    begin(pos, player);
     tell_player(events, CHINCZYK_EVENT_TURN, player, 0);
 }
 
@@ -69,7 +71,7 @@ static void take_place(struct position *pos, unsigned player, struct events *eve
 
 /* Ends the game; the player on turn stays the one who was (doc/notation.md). */
 static void end_game(struct position *pos, struct events *events) {
-    chinczyk_turn_begin(pos, pos->player);
+    begin(pos, pos->player);
     pos->phase = CHINCZYK_PHASE_OVER;
     if (events)
         tell(events, (chinczyk_event){CHINCZYK_EVENT_OVER, CHINCZYK_NONE, CHINCZYK_NONE,
@@ -102,7 +104,7 @@ static inline int any_on_track(const struct ruleset *rs, const struct position *
     return rs->rules.robbers && robber_on_track(pos);
 }
 
-static int all_in_base(const struct ruleset *rs, const struct position *pos) {
+static inline int all_in_base(const struct ruleset *rs, const struct position *pos) {
     for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1)
         if (pawns_beyond(pos->pawns[bits_lowest(set)], 0) != rs->absent)
             return 0;
@@ -124,7 +126,7 @@ static int stuck_without_exit(const struct ruleset *rs, const struct position *p
     return 1;
 }
 
-int chinczyk_turn_has_tries(const struct ruleset *rs, const struct position *pos) {
+static inline int has_tries(const struct ruleset *rs, const struct position *pos) {
     switch (rs->rules.tries_when) {
     case CHINCZYK_TRIES_NONE_ON_TRACK:
         return !any_on_track(rs, pos);
@@ -139,14 +141,23 @@ int chinczyk_turn_has_tries(const struct ruleset *rs, const struct position *pos
 
 /* Judged before the grant's first roll is moved; a later roll can only be a try
  * (rules 3.2). */
-int chinczyk_turn_in_tries(const struct ruleset *rs, const struct position *pos) {
-    return pos->rolls > pos->series || chinczyk_turn_has_tries(rs, pos);
+static inline int in_tries(const struct ruleset *rs, const struct position *pos) {
+    return pos->rolls > pos->series || has_tries(rs, pos);
+}
+
+unsigned chinczyk_turn_rolls_left(const struct ruleset *rs, const struct position *pos) {
+    unsigned rolls = pos->phase == CHINCZYK_PHASE_ROLL;
+
+    if ((rolls || pos->phase == CHINCZYK_PHASE_MOVE) && pos->rolls < rs->rules.tries &&
+        in_tries(rs, pos))
+        rolls = rs->rules.tries - pos->rolls;
+    return rolls;
 }
 
 /* Whether a try is left for the case that the roll grants no bonus. Asked before the
  * roll is moved. */
-static int may_try_again(const struct ruleset *rs, const struct position *pos) {
-    return pos->rolls < rs->rules.tries && chinczyk_turn_in_tries(rs, pos);
+static inline int may_try_again(const struct ruleset *rs, const struct position *pos) {
+    return pos->rolls < rs->rules.tries && in_tries(rs, pos);
 }
 
 /* Rules 3.1: whether the face grants a roll, if it is moved and if it is not. */
@@ -162,17 +173,16 @@ static inline unsigned bonus_of_face(const struct ruleset *rs, const struct posi
 }
 
 /* The roll is moved or lost: who rolls next? (rules 3.1, 3.2) */
-static void go_on(const struct ruleset *rs, struct position *pos, unsigned bonus, int try_again,
-                  struct events *events) {
-    clear_series(pos);
-    pos->phase = CHINCZYK_PHASE_ROLL;
+static inline void go_on(const struct ruleset *rs, struct position *pos, unsigned bonus,
+                         int try_again, struct events *events) {
     if (bonus) {
-        pos->rolls = 0;
+        roll_again(pos, 0, pos->sixes);
         tell_player(events, CHINCZYK_EVENT_BONUS, pos->player, bonus);
-    } else if (try_again && chinczyk_turn_has_tries(rs, pos)) {
+    } else if (try_again && has_tries(rs, pos)) {
+        roll_again(pos, pos->rolls, pos->sixes);
         tell_player(events, CHINCZYK_EVENT_TRIES_LEFT, pos->player, rs->rules.tries - pos->rolls);
     } else {
-        end_turn(rs, pos, events);
+        end_turn(pos, events);
     }
 }
 
@@ -217,7 +227,7 @@ static void settle_roll_off(const struct ruleset *rs, struct position *pos, stru
         first = p;
     }
     if (count == 1) {
-        chinczyk_turn_begin(pos, first);
+        begin(pos, first);
         tell_player(events, CHINCZYK_EVENT_TURN, first, 0);
         return;
     }
@@ -258,7 +268,7 @@ void chinczyk_turn_roll(const struct ruleset *rs, struct position *pos, unsigned
     if (bonus && rs->rules.bonus_limit_effect == CHINCZYK_LIMIT_FORFEIT &&
         pos->sixes >= rs->rules.bonus_limit) {
         tell_player(events, CHINCZYK_EVENT_FORFEITED, pos->player, pos->sixes);
-        end_turn(rs, pos, events);
+        end_turn(pos, events);
     } else if (bonus && rs->rules.combine_rolls && pos->sixes < rs->series_limit) {
         tell_player(events, CHINCZYK_EVENT_SAVED, pos->player, face);
     } else {
@@ -299,7 +309,7 @@ static void finish(const struct ruleset *rs, struct position *pos, struct events
     if (rs->rules.finish == CHINCZYK_FINISH_FIRST_WINNER)
         end_game(pos, events);
     else if (!end_with_last_player(pos, events))
-        end_turn(rs, pos, events);
+        end_turn(pos, events);
 }
 
 void chinczyk_turn_play(const struct ruleset *rs, struct position *pos, const struct outcome *out,
@@ -341,7 +351,7 @@ static void leave_roll_off(const struct ruleset *rs, struct position *pos, unsig
             last = p;
         }
     if (contenders == 1) {
-        chinczyk_turn_begin(pos, last);
+        begin(pos, last);
         tell_player(events, CHINCZYK_EVENT_TURN, last, 0);
     } else if (!next_to_roll_off(rs, pos)) {
         settle_roll_off(rs, pos, events);
@@ -360,7 +370,7 @@ void chinczyk_turn_leave(const struct ruleset *rs, struct position *pos, unsigne
     if (pos->phase == CHINCZYK_PHASE_ROLL_OFF)
         leave_roll_off(rs, pos, player, events);
     else if (pos->player == player)
-        end_turn(rs, pos, events);
+        end_turn(pos, events);
     else if (pos->phase == CHINCZYK_PHASE_MOVE)
         choose(rs, pos, events); /* rules 3.9: the legal moves are found anew */
 }

@@ -28,10 +28,8 @@ void chinczyk_turn_play(const struct ruleset *rs, struct position *pos, const st
 void chinczyk_turn_leave(const struct ruleset *rs, struct position *pos, unsigned player,
                          struct events *events);
 
-/* Whether the player on turn has tries now (rules 3.2, tries_when). */
-int chinczyk_turn_has_tries(const struct ruleset *rs, const struct position *pos);
-
-/* Whether the grant that is running is one of tries. */
-int chinczyk_turn_in_tries(const struct ruleset *rs, const struct position *pos);
+/* Rolls of the running grant still to come, if each finds no bonus (rules 3.2): of a
+ * grant of tries while its condition holds, else 1 where a roll is due. */
+unsigned chinczyk_turn_rolls_left(const struct ruleset *rs, const struct position *pos);
 
 #endif
