@@ -170,7 +170,7 @@ chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *r
     if (note(game, kind | (unsigned)face))
         return CHINCZYK_ERROR_NO_MEMORY;
     game->now.die = die;
-    chinczyk_turn_roll(&game->ruleset, &game->now.position, (unsigned)face, NULL);
+    chinczyk_turn_roll(&game->ruleset, &game->now.position, (unsigned)face);
     list_choices(game);
     if (rolled)
         *rolled = face;
@@ -207,7 +207,7 @@ static unsigned choice_of_move(const chinczyk_move *move) {
 static chinczyk_status play(chinczyk_game *game, const struct outcome *out) {
     if (note(game, STEP_PLAY | choice_of_move(&out->move)))
         return CHINCZYK_ERROR_NO_MEMORY;
-    chinczyk_turn_play(&game->ruleset, &game->now.position, out, NULL);
+    chinczyk_turn_play(&game->ruleset, &game->now.position, out);
     game->choice_count = 0; /* a move is followed by a roll, or the end */
     return CHINCZYK_OK;
 }

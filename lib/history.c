@@ -13,10 +13,10 @@ static void apply(const struct ruleset *rs, struct moment *now, uint8_t step,
     switch (step < STEP_ROLL ? STEP_PLAY : step & STEP_KIND) {
     case STEP_OWN_ROLL:
         random_face(&now->die); /* gives the same face again */
-        chinczyk_turn_roll(rs, &now->position, value, events);
+        chinczyk_turn_tell_roll(rs, &now->position, value, events);
         break;
     case STEP_ROLL:
-        chinczyk_turn_roll(rs, &now->position, value, events);
+        chinczyk_turn_tell_roll(rs, &now->position, value, events);
         break;
     case STEP_LEAVE:
         chinczyk_turn_leave(rs, &now->position, value, events);
@@ -25,7 +25,7 @@ static void apply(const struct ruleset *rs, struct moment *now, uint8_t step,
         struct outcome out;
 
         moves_outcome(rs, &now->position, step, &out);
-        chinczyk_turn_play(rs, &now->position, &out, events);
+        chinczyk_turn_tell_play(rs, &now->position, &out, events);
         break;
     }
     }

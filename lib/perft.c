@@ -34,7 +34,7 @@ static uint64_t count_moves(struct search *search, const struct position *pos, u
         struct outcome out;
 
         moves_outcome(search->rs, pos, bits_lowest(legal), &out);
-        chinczyk_turn_play(search->rs, &next, &out, NULL);
+        chinczyk_turn_play(search->rs, &next, &out);
         leaves += count_rolls(search, &next, depth);
     }
     return leaves;
@@ -51,7 +51,7 @@ static uint64_t count_rolls(struct search *search, const struct position *pos, u
     for (unsigned face = 1; face <= 6 && goes_on(search); face++) {
         struct position next = *pos;
 
-        chinczyk_turn_roll(search->rs, &next, face, NULL);
+        chinczyk_turn_roll(search->rs, &next, face);
         leaves += count_rolls(search, &next, depth - 1);
     }
     return leaves;

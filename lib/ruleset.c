@@ -108,6 +108,7 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
     rs->lane_limit = (uint8_t)rules_lane_limit(r);
     /* Rules 3.7: where no limit is set, a series ends as under 9. */
     rs->series_limit = (uint8_t)(r->bonus_limit ? r->bonus_limit : CHINCZYK_MAX_FACES);
+    rs->sets_aside = r->combine_rolls || r->bonus_limit_effect == CHINCZYK_LIMIT_FORFEIT;
     rs->obliges = r->exit_priority || r->start_clear || r->capture_priority || r->passing;
     rs->heeds_track = r->jump || r->block_jump;
     rs->easy_last = r->jump || r->home_jump || r->home_move ? rs->lap : rs->last;

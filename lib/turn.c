@@ -3,21 +3,28 @@
 
 #include <assert.h>
 
-static void tell(struct events *events, chinczyk_event event) {
+#include "hints.h"
+
+COLD static void tell(struct events *events, chinczyk_event event) {
     assert(events->count < MAX_EVENTS);
     events->list[events->count++] = event;
 }
 
+COLD static void tell_about(struct events *events, chinczyk_event_type type, unsigned player,
+                            unsigned value) {
+    tell(events, (chinczyk_event){type, (int32_t)player, CHINCZYK_NONE, CHINCZYK_NONE,
+                                  CHINCZYK_NONE, (int32_t)value});
+}
+
 /* An event about a player, with a number or without. */
-static inline void tell_player(struct events *events, chinczyk_event_type type, unsigned player,
+ALWAYS_INLINE void tell_player(struct events *events, chinczyk_event_type type, unsigned player,
                                unsigned value) {
     if (events)
-        tell(events, (chinczyk_event){type, (int32_t)player, CHINCZYK_NONE, CHINCZYK_NONE,
-                                      CHINCZYK_NONE, (int32_t)value});
+        tell_about(events, type, player, value);
 }
 
 /* Lets the player on turn roll again: the faces are moved, lost or forfeited. */
-static inline void roll_again(struct position *pos, unsigned rolls, unsigned sixes) {
+ALWAYS_INLINE void roll_again(struct position *pos, unsigned rolls, unsigned sixes) {
     pos->faces = 0;
     pos->series = 0;
     pos->distance = 0;
@@ -27,7 +34,7 @@ static inline void roll_again(struct position *pos, unsigned rolls, unsigned six
     pos->phase = CHINCZYK_PHASE_ROLL;
 }
 
-static inline void begin(struct position *pos, unsigned player) {
+ALWAYS_INLINE void begin(struct position *pos, unsigned player) {
     roll_again(pos, 0, 0);
     pos->player = (uint8_t)player;
 }
@@ -42,7 +49,7 @@ void chinczyk_turn_begin_roll_off(struct position *pos) {
 }
 
 /* The next player in seat order who still plays (rules 3.10). */
-static inline void end_turn(struct position *pos, struct events *events) {
+ALWAYS_INLINE void end_turn(struct position *pos, struct events *events) {
     unsigned later = pos->playing & ~0u << pos->player << 1;
     unsigned player = bits_lowest(later ? later : pos->playing);
 
@@ -94,7 +101,7 @@ static int robber_on_track(const struct position *pos) {
     return 0;
 }
 
-static inline int any_on_track(const struct ruleset *rs, const struct position *pos) {
+ALWAYS_INLINE int any_on_track(const struct ruleset *rs, const struct position *pos) {
     for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1) {
         uint32_t pawns = pos->pawns[bits_lowest(set)];
 
@@ -104,7 +111,7 @@ static inline int any_on_track(const struct ruleset *rs, const struct position *
     return rs->rules.robbers && robber_on_track(pos);
 }
 
-static inline int all_in_base(const struct ruleset *rs, const struct position *pos) {
+static int all_in_base(const struct ruleset *rs, const struct position *pos) {
     for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1)
         if (pawns_beyond(pos->pawns[bits_lowest(set)], 0) != rs->absent)
             return 0;
@@ -126,7 +133,7 @@ static int stuck_without_exit(const struct ruleset *rs, const struct position *p
     return 1;
 }
 
-static inline int has_tries(const struct ruleset *rs, const struct position *pos) {
+ALWAYS_INLINE int has_tries(const struct ruleset *rs, const struct position *pos) {
     switch (rs->rules.tries_when) {
     case CHINCZYK_TRIES_NONE_ON_TRACK:
         return !any_on_track(rs, pos);
@@ -141,7 +148,7 @@ static inline int has_tries(const struct ruleset *rs, const struct position *pos
 
 /* Judged before the grant's first roll is moved; a later roll can only be a try
  * (rules 3.2). */
-static inline int in_tries(const struct ruleset *rs, const struct position *pos) {
+ALWAYS_INLINE int in_tries(const struct ruleset *rs, const struct position *pos) {
     return pos->rolls > pos->series || has_tries(rs, pos);
 }
 
@@ -156,12 +163,12 @@ unsigned chinczyk_turn_rolls_left(const struct ruleset *rs, const struct positio
 
 /* Whether a try is left for the case that the roll grants no bonus. Asked before the
  * roll is moved. */
-static inline int may_try_again(const struct ruleset *rs, const struct position *pos) {
+ALWAYS_INLINE int may_try_again(const struct ruleset *rs, const struct position *pos) {
     return pos->rolls < rs->rules.tries && in_tries(rs, pos);
 }
 
 /* Rules 3.1: whether the face grants a roll, if it is moved and if it is not. */
-static inline unsigned bonus_of_face(const struct ruleset *rs, const struct position *pos,
+ALWAYS_INLINE unsigned bonus_of_face(const struct ruleset *rs, const struct position *pos,
                                      int moved) {
     unsigned face = position_face(pos, pos->series - 1u);
 
@@ -173,7 +180,7 @@ static inline unsigned bonus_of_face(const struct ruleset *rs, const struct posi
 }
 
 /* The roll is moved or lost: who rolls next? (rules 3.1, 3.2) */
-static inline void go_on(const struct ruleset *rs, struct position *pos, unsigned bonus,
+ALWAYS_INLINE void go_on(const struct ruleset *rs, struct position *pos, unsigned bonus,
                          int try_again, struct events *events) {
     if (bonus) {
         roll_again(pos, 0, pos->sixes);
@@ -187,14 +194,15 @@ static inline void go_on(const struct ruleset *rs, struct position *pos, unsigne
 }
 
 /* A roll that moves nothing: no move was legal, or the player passed. */
-static void go_on_unmoved(const struct ruleset *rs, struct position *pos, struct events *events) {
+ALWAYS_INLINE void go_on_unmoved(const struct ruleset *rs, struct position *pos,
+                                 struct events *events) {
     unsigned bonus = bonus_of_face(rs, pos, 0);
 
     go_on(rs, pos, bonus, !bonus && may_try_again(rs, pos), events);
 }
 
 /* Offers the choice, or loses the roll where there is none. */
-static void choose(const struct ruleset *rs, struct position *pos, struct events *events) {
+ALWAYS_INLINE void choose(const struct ruleset *rs, struct position *pos, struct events *events) {
     pos->phase = CHINCZYK_PHASE_MOVE;
     pos->legal = moves_legal(rs, pos);
     if (pos->legal)
@@ -241,39 +249,57 @@ static void settle_roll_off(const struct ruleset *rs, struct position *pos, stru
     pos->player = (uint8_t)first;
 }
 
-static void roll_off(const struct ruleset *rs, struct position *pos, unsigned face,
-                     struct events *events) {
+COLD static void roll_off(const struct ruleset *rs, struct position *pos, unsigned face,
+                          struct events *events) {
     position_set_face(pos, pos->player, face);
     if (!next_to_roll_off(rs, pos))
         settle_roll_off(rs, pos, events);
 }
 
-void chinczyk_turn_roll(const struct ruleset *rs, struct position *pos, unsigned face,
-                        struct events *events) {
-    int bonus = rs->rules.bonus_faces >> face & 1;
+/* A bonus face that is not to be moved now: false where it is. */
+static int set_aside(const struct ruleset *rs, struct position *pos, unsigned face,
+                     struct events *events) {
+    if (rs->rules.bonus_limit_effect == CHINCZYK_LIMIT_FORFEIT &&
+        pos->sixes >= rs->rules.bonus_limit) {
+        tell_player(events, CHINCZYK_EVENT_FORFEITED, pos->player, pos->sixes);
+        end_turn(pos, events);
+        return 1;
+    }
+    if (rs->rules.combine_rolls && pos->sixes < rs->series_limit) {
+        tell_player(events, CHINCZYK_EVENT_SAVED, pos->player, face);
+        return 1;
+    }
+    return 0;
+}
 
+ALWAYS_INLINE void roll(const struct ruleset *rs, struct position *pos, unsigned face,
+                        struct events *events) {
     tell_player(events, CHINCZYK_EVENT_ROLLED, pos->player, face);
-    if (pos->phase == CHINCZYK_PHASE_ROLL_OFF) {
+    if (SELDOM(pos->phase == CHINCZYK_PHASE_ROLL_OFF)) {
         roll_off(rs, pos, face, events);
         return;
     }
     assert(pos->phase == CHINCZYK_PHASE_ROLL);
     pos->rolls++;
-    if (!bonus)
-        pos->sixes = 0;
-    else if (pos->sixes < UINT8_MAX)
-        pos->sixes++;
     position_set_face(pos, pos->series++, face);
     pos->distance = (uint8_t)(pos->distance + face);
-    if (bonus && rs->rules.bonus_limit_effect == CHINCZYK_LIMIT_FORFEIT &&
-        pos->sixes >= rs->rules.bonus_limit) {
-        tell_player(events, CHINCZYK_EVENT_FORFEITED, pos->player, pos->sixes);
-        end_turn(pos, events);
-    } else if (bonus && rs->rules.combine_rolls && pos->sixes < rs->series_limit) {
-        tell_player(events, CHINCZYK_EVENT_SAVED, pos->player, face);
+    if (!(rs->rules.bonus_faces >> face & 1)) {
+        pos->sixes = 0;
     } else {
-        choose(rs, pos, events);
+        pos->sixes = (uint8_t)(pos->sixes + (pos->sixes < UINT8_MAX));
+        if (rs->sets_aside && set_aside(rs, pos, face, events))
+            return;
     }
+    choose(rs, pos, events);
+}
+
+void chinczyk_turn_roll(const struct ruleset *rs, struct position *pos, unsigned face) {
+    roll(rs, pos, face, NULL);
+}
+
+void chinczyk_turn_tell_roll(const struct ruleset *rs, struct position *pos, unsigned face,
+                             struct events *events) {
+    roll(rs, pos, face, events);
 }
 
 static void tell_piece(struct events *events, chinczyk_event_type type, unsigned player,
@@ -281,7 +307,8 @@ static void tell_piece(struct events *events, chinczyk_event_type type, unsigned
     tell(events, (chinczyk_event){type, (int32_t)player, piece, from, to, 0});
 }
 
-static void tell_move(const struct ruleset *rs, const chinczyk_move *move, struct events *events) {
+COLD static void tell_move(const struct ruleset *rs, const chinczyk_move *move,
+                           struct events *events) {
     unsigned player = (unsigned)move->player;
 
     tell_piece(events, CHINCZYK_EVENT_MOVED, player, move->piece, move->from, move->to);
@@ -304,7 +331,7 @@ static void tell_move(const struct ruleset *rs, const chinczyk_move *move, struc
 }
 
 /* The player on turn has finished: no bonus, the turn ends (rules 3.1, 3.9). */
-static void finish(const struct ruleset *rs, struct position *pos, struct events *events) {
+COLD static void finish(const struct ruleset *rs, struct position *pos, struct events *events) {
     take_place(pos, pos->player, events);
     if (rs->rules.finish == CHINCZYK_FINISH_FIRST_WINNER)
         end_game(pos, events);
@@ -312,14 +339,14 @@ static void finish(const struct ruleset *rs, struct position *pos, struct events
         end_turn(pos, events);
 }
 
-void chinczyk_turn_play(const struct ruleset *rs, struct position *pos, const struct outcome *out,
+ALWAYS_INLINE void play(const struct ruleset *rs, struct position *pos, const struct outcome *out,
                         struct events *events) {
     uint32_t flags = out->move.flags;
     unsigned bonus;
     int try_again;
 
     assert(pos->phase == CHINCZYK_PHASE_MOVE);
-    if (flags & CHINCZYK_MOVE_PASS) {
+    if (SELDOM(flags & CHINCZYK_MOVE_PASS)) {
         tell_player(events, CHINCZYK_EVENT_PASSED, pos->player, 0);
         go_on_unmoved(rs, pos, events);
         return;
@@ -333,10 +360,19 @@ void chinczyk_turn_play(const struct ruleset *rs, struct position *pos, const st
         bonus = CHINCZYK_BONUS_HOME;
     try_again = !bonus && may_try_again(rs, pos);
     moves_make(rs, pos, out);
-    if (flags & CHINCZYK_MOVE_HOME && chinczyk_position_has_finished(rs, pos, pos->player))
+    if (SELDOM(flags & CHINCZYK_MOVE_HOME) && chinczyk_position_has_finished(rs, pos, pos->player))
         finish(rs, pos, events);
     else
         go_on(rs, pos, bonus, try_again, events);
+}
+
+void chinczyk_turn_play(const struct ruleset *rs, struct position *pos, const struct outcome *out) {
+    play(rs, pos, out, NULL);
+}
+
+void chinczyk_turn_tell_play(const struct ruleset *rs, struct position *pos,
+                             const struct outcome *out, struct events *events) {
+    play(rs, pos, out, events);
 }
 
 /* Rules 3.8: whoever leaves drops out of the roll-off. */

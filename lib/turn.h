@@ -11,7 +11,7 @@
 /* More than any step makes: a roll, four moves, all pieces captured, all placed. */
 enum { MAX_EVENTS = 64 };
 
-/* Where events go; null for nobody who listens. */
+/* Where events go. */
 struct events {
     chinczyk_event list[MAX_EVENTS];
     unsigned count;
@@ -21,10 +21,15 @@ struct events {
 void chinczyk_turn_begin(struct position *pos, unsigned player);
 void chinczyk_turn_begin_roll_off(struct position *pos);
 
-void chinczyk_turn_roll(const struct ruleset *rs, struct position *pos, unsigned face,
-                        struct events *events);
-void chinczyk_turn_play(const struct ruleset *rs, struct position *pos, const struct outcome *out,
-                        struct events *events);
+/* A roll, and a move; each also in a form that tells what happens. */
+void chinczyk_turn_roll(const struct ruleset *rs, struct position *pos, unsigned face);
+void chinczyk_turn_tell_roll(const struct ruleset *rs, struct position *pos, unsigned face,
+                             struct events *events);
+void chinczyk_turn_play(const struct ruleset *rs, struct position *pos, const struct outcome *out);
+void chinczyk_turn_tell_play(const struct ruleset *rs, struct position *pos,
+                             const struct outcome *out, struct events *events);
+
+/* A leave; the events may be null. */
 void chinczyk_turn_leave(const struct ruleset *rs, struct position *pos, unsigned player,
                          struct events *events);
 

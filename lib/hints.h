@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+/* What the compiler is told about the few functions that play spends its time in. */
+#ifndef LIB_HINTS_H
+#define LIB_HINTS_H
+
+#if defined(__GNUC__)
+#define ALWAYS_INLINE static inline __attribute__((always_inline))
+#define SELDOM(condition) __builtin_expect(!!(condition), 0)
+#define COLD __attribute__((noinline, cold))
+#else
+#define ALWAYS_INLINE static inline
+#define SELDOM(condition) (condition)
+#define COLD
+#endif
+
+#endif
