@@ -108,6 +108,8 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
     rs->lane_limit = (uint8_t)rules_lane_limit(r);
     /* Rules 3.7: where no limit is set, a series ends as under 9. */
     rs->series_limit = (uint8_t)(r->bonus_limit ? r->bonus_limit : CHINCZYK_MAX_FACES);
+    /* Rules 3.7: the faces of a combined series grant none; without a limit all do. */
+    rs->bonus_end = (uint16_t)(r->combine_rolls ? 0 : r->bonus_limit ? r->bonus_limit : 256);
     rs->sets_aside = r->combine_rolls || r->bonus_limit_effect == CHINCZYK_LIMIT_FORFEIT;
     rs->obliges = r->exit_priority || r->start_clear || r->capture_priority || r->passing;
     rs->heeds_track = r->jump || r->block_jump;

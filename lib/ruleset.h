@@ -41,6 +41,7 @@ struct ruleset {
                           those that are not there included */
     uint8_t lane_limit;
     uint8_t series_limit; /* the bonus face in a row that ends a combined series */
+    uint16_t bonus_end;   /* the bonus face in a row from which on none grants a roll */
     uint8_t sets_aside;   /* some bonus faces are not moved when they are rolled */
     uint8_t obliges;      /* some obligation or passing may change the legal moves */
     uint8_t heeds_track;  /* pieces on the track may be in the way */

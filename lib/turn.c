@@ -167,14 +167,11 @@ ALWAYS_INLINE int may_try_again(const struct ruleset *rs, const struct position 
     return pos->rolls < rs->rules.tries && in_tries(rs, pos);
 }
 
-/* Rules 3.1: whether the face grants a roll, if it is moved and if it is not. */
+/* Rules 3.1: whether the face grants a roll, if it is moved and if it is not. That it
+ * is a bonus face is told by their count in a row. */
 ALWAYS_INLINE unsigned bonus_of_face(const struct ruleset *rs, const struct position *pos,
                                      int moved) {
-    unsigned face = position_face(pos, pos->series - 1u);
-
-    return rs->rules.bonus_faces >> face & 1 && !rs->rules.combine_rolls &&
-                   (moved || rs->rules.bonus_if_stuck) &&
-                   (!rs->rules.bonus_limit || pos->sixes < rs->rules.bonus_limit)
+    return pos->sixes && pos->sixes < rs->bonus_end && (moved || rs->rules.bonus_if_stuck)
                ? CHINCZYK_BONUS_FACE
                : 0;
 }
@@ -281,7 +278,7 @@ ALWAYS_INLINE void roll(const struct ruleset *rs, struct position *pos, unsigned
     }
     assert(pos->phase == CHINCZYK_PHASE_ROLL);
     pos->rolls++;
-    position_set_face(pos, pos->series++, face);
+    pos->faces |= face << 3 * pos->series++;
     pos->distance = (uint8_t)(pos->distance + face);
     if (!(rs->rules.bonus_faces >> face & 1)) {
         pos->sixes = 0;

@@ -38,6 +38,7 @@ extern "C" {
 /**
  * @brief The version of the library that is running, such as "0.1.0".
  * @return constant text, never null.
+ * @par Threads: any
  * @since 0.1
  */
 CHINCZYK_API const char *chinczyk_version(void);
@@ -83,16 +84,18 @@ enum {
 /**
  * @brief The short name of a status, as logs and protocols write it: "ok",
  * "invalid-argument", "illegal-move".
- * @param status any number.
+ * @param[in] status any number.
  * @return constant text, never null; "unknown" for an unknown number.
+ * @par Threads: any
  * @since 0.1
  */
 CHINCZYK_API const char *chinczyk_status_name(chinczyk_status status);
 
 /**
  * @brief An English sentence for a status.
- * @param status any number.
+ * @param[in] status any number.
  * @return constant text, never null.
+ * @par Threads: any
  * @since 0.1
  */
 CHINCZYK_API const char *chinczyk_status_message(chinczyk_status status);

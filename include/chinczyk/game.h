@@ -203,20 +203,21 @@ typedef struct chinczyk_state {
 
 /**
  * @brief Begins a game.
- * @param rules valid rules; copied.
- * @param seats a character for each colour: the player who owns it, `.` for
+ * @param[in] rules valid rules; copied.
+ * @param[in] seats a character for each colour: the player who owns it, `.` for
  * nobody; such as "0.1." See chinczyk_rules_seats().
- * @param first the player who begins, or ::CHINCZYK_NONE for what the rules say.
- * @param seed of the game's own die; the same seed gives the same rolls on every
+ * @param[in] first the player who begins, or ::CHINCZYK_NONE for what the rules say.
+ * @param[in] seed of the game's own die; the same seed gives the same rolls on every
  * machine and in every later version. Not for stakes: who knows some rolls can
  * find out the others.
- * @param allocator optional; null for malloc and free. Copied.
- * @param game set to the new game, which the caller frees with
+ * @param[in] allocator optional; null for malloc and free. Copied.
+ * @param[out] game set to the new game, which the caller frees with
  * chinczyk_game_free(); to null on failure.
- * @param error optional.
+ * @param[out] error optional.
  * @return ::CHINCZYK_ERROR_INVALID_RULES, ::CHINCZYK_ERROR_PARSE for seats that
  * are not of the form, ::CHINCZYK_ERROR_INVALID_ARGUMENT for seats or a first
  * player that these rules do not have, ::CHINCZYK_ERROR_NO_MEMORY.
+ * @par Threads: any
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_game_new(const chinczyk_rules *rules, const char *seats,
@@ -226,15 +227,16 @@ CHINCZYK_API chinczyk_status chinczyk_game_new(const chinczyk_rules *rules, cons
 
 /**
  * @brief Sets up a game at a position, without history.
- * @param rules valid rules; copied.
- * @param position its text, see doc/notation.md.
- * @param seed of the game's own die.
- * @param allocator optional; null for malloc and free. Copied.
- * @param game set to the new game, which the caller frees with
+ * @param[in] rules valid rules; copied.
+ * @param[in] position its text, see doc/notation.md.
+ * @param[in] seed of the game's own die.
+ * @param[in] allocator optional; null for malloc and free. Copied.
+ * @param[out] game set to the new game, which the caller frees with
  * chinczyk_game_free(); to null on failure.
- * @param error optional; names the field of the position.
+ * @param[out] error optional; names the field of the position.
  * @return ::CHINCZYK_ERROR_INVALID_RULES, ::CHINCZYK_ERROR_PARSE,
  * ::CHINCZYK_ERROR_INVALID_POSITION, ::CHINCZYK_ERROR_NO_MEMORY.
+ * @par Threads: any
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_game_new_at(const chinczyk_rules *rules, const char *position,
@@ -244,11 +246,12 @@ CHINCZYK_API chinczyk_status chinczyk_game_new_at(const chinczyk_rules *rules, c
 
 /**
  * @brief Copies a game with its history and its die. The two are independent.
- * @param game the game.
- * @param allocator optional; null for malloc and free. Copied.
- * @param copy set to the copy, which the caller frees with chinczyk_game_free();
+ * @param[in] game the game.
+ * @param[in] allocator optional; null for malloc and free. Copied.
+ * @param[out] copy set to the copy, which the caller frees with chinczyk_game_free();
  * to null on failure.
  * @return ::CHINCZYK_ERROR_NO_MEMORY.
+ * @par Threads: shared
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_game_copy(const chinczyk_game *game,
@@ -257,23 +260,26 @@ CHINCZYK_API chinczyk_status chinczyk_game_copy(const chinczyk_game *game,
 
 /**
  * @brief Frees a game.
- * @param game may be null.
+ * @param[in] game may be null.
+ * @par Threads: alone
  * @since 0.1
  */
 CHINCZYK_API void chinczyk_game_free(chinczyk_game *game);
 
 /**
  * @brief What the game waits for.
- * @param game the game.
+ * @param[in] game the game.
  * @return CHINCZYK_PHASE_..., or 0 for a null game.
+ * @par Threads: shared
  * @since 0.1
  */
 CHINCZYK_API chinczyk_phase chinczyk_game_phase(const chinczyk_game *game);
 
 /**
  * @brief Whose turn it is; once the game is over, whose it was.
- * @param game the game.
+ * @param[in] game the game.
  * @return the player, or ::CHINCZYK_NONE for a null game.
+ * @par Threads: shared
  * @since 0.1
  */
 CHINCZYK_API int32_t chinczyk_game_player(const chinczyk_game *game);
@@ -283,11 +289,12 @@ CHINCZYK_API int32_t chinczyk_game_player(const chinczyk_game *game);
  *
  * What follows by itself is done: a lost roll, a forfeited series, the next
  * turn. Afterwards the game waits for a roll or a choice. A roll is a step.
- * @param game the game.
- * @param face 1 to 6 for a face that the caller rolled, 0 for the game's own die.
- * @param rolled optional; set to the face, 0 on failure.
+ * @param[in,out] game the game.
+ * @param[in] face 1 to 6 for a face that the caller rolled, 0 for the game's own die.
+ * @param[out] rolled optional; set to the face, 0 on failure.
  * @return ::CHINCZYK_ERROR_WRONG_PHASE where no roll is due,
  * ::CHINCZYK_ERROR_INVALID_ARGUMENT for another face, ::CHINCZYK_ERROR_NO_MEMORY.
+ * @par Threads: alone
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *rolled);
@@ -297,11 +304,12 @@ CHINCZYK_API chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t fac
  *
  * By colour, then by the pawn's number, a single pawn before its pair; then
  * robbers by number; the pass last. Where no choice is due there are none.
- * @param game the game.
- * @param moves the caller's; null with capacity 0.
- * @param capacity how many it holds; ::CHINCZYK_MAX_MOVES are always enough.
- * @param count optional; set to their number.
+ * @param[in] game the game.
+ * @param[out] moves the caller's; null with capacity 0.
+ * @param[in] capacity how many it holds; ::CHINCZYK_MAX_MOVES are always enough.
+ * @param[out] count optional; set to their number.
  * @return ::CHINCZYK_ERROR_BUFFER_TOO_SMALL; nothing is written then.
+ * @par Threads: shared
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_game_moves(const chinczyk_game *game, chinczyk_move *moves,
@@ -311,19 +319,21 @@ CHINCZYK_API chinczyk_status chinczyk_game_moves(const chinczyk_game *game, chin
  * @brief Plays a move.
  *
  * What follows by itself is done, as in chinczyk_game_roll(). A move is a step.
- * @param game the game.
- * @param move one that chinczyk_game_moves() lists now, in every member.
+ * @param[in,out] game the game.
+ * @param[in] move one that chinczyk_game_moves() lists now, in every member.
  * @return ::CHINCZYK_ERROR_WRONG_PHASE where no choice is due,
  * ::CHINCZYK_ERROR_ILLEGAL_MOVE, ::CHINCZYK_ERROR_NO_MEMORY.
+ * @par Threads: alone
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_game_play(chinczyk_game *game, const chinczyk_move *move);
 
 /**
  * @brief Plays the move at a place of the list of chinczyk_game_moves().
- * @param game the game.
- * @param index its place, from 0.
+ * @param[in,out] game the game.
+ * @param[in] index its place, from 0.
  * @return as chinczyk_game_play().
+ * @par Threads: alone
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_game_play_index(chinczyk_game *game, size_t index);
@@ -333,11 +343,12 @@ CHINCZYK_API chinczyk_status chinczyk_game_play_index(chinczyk_game *game, size_
  *
  * Allowed whenever the game is not over, for any player who still plays. A leave
  * is a step.
- * @param game the game.
- * @param player who leaves.
+ * @param[in,out] game the game.
+ * @param[in] player who leaves.
  * @return ::CHINCZYK_ERROR_WRONG_PHASE when the game is over,
  * ::CHINCZYK_ERROR_INVALID_ARGUMENT for a player who has finished or left or
  * never was, ::CHINCZYK_ERROR_NO_MEMORY.
+ * @par Threads: alone
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_game_leave(chinczyk_game *game, int32_t player);
@@ -345,8 +356,9 @@ CHINCZYK_API chinczyk_status chinczyk_game_leave(chinczyk_game *game, int32_t pl
 /**
  * @brief Takes back the last step, the die included: the same roll of the game's
  * own die would come again.
- * @param game the game.
+ * @param[in,out] game the game.
  * @return ::CHINCZYK_ERROR_NOTHING_TO_UNDO.
+ * @par Threads: alone
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_game_undo(chinczyk_game *game);
@@ -354,8 +366,9 @@ CHINCZYK_API chinczyk_status chinczyk_game_undo(chinczyk_game *game);
 /**
  * @brief Repeats the step that was taken back last. A new step ends what could
  * be repeated.
- * @param game the game.
+ * @param[in,out] game the game.
  * @return ::CHINCZYK_ERROR_NOTHING_TO_REDO.
+ * @par Threads: alone
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_game_redo(chinczyk_game *game);
@@ -364,8 +377,9 @@ CHINCZYK_API chinczyk_status chinczyk_game_redo(chinczyk_game *game);
  * @brief How many steps led here from the beginning: rolls, moves, leaves.
  *
  * A server can ask a client for the number it saw, and refuse a stale action.
- * @param game the game.
+ * @param[in] game the game.
  * @return the number; 0 for a null game.
+ * @par Threads: shared
  * @since 0.1
  */
 CHINCZYK_API uint32_t chinczyk_game_steps(const chinczyk_game *game);
@@ -374,11 +388,12 @@ CHINCZYK_API uint32_t chinczyk_game_steps(const chinczyk_game *game);
  * @brief What the last step did, in order; nothing where there was none.
  *
  * The last step is the one that chinczyk_game_undo() would take back.
- * @param game the game.
- * @param events the caller's; null with capacity 0.
- * @param capacity how many it holds.
- * @param count optional; set to their number.
+ * @param[in] game the game.
+ * @param[out] events the caller's; null with capacity 0.
+ * @param[in] capacity how many it holds.
+ * @param[out] count optional; set to their number.
  * @return ::CHINCZYK_ERROR_BUFFER_TOO_SMALL; nothing is written then.
+ * @par Threads: shared
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_game_events(const chinczyk_game *game, chinczyk_event *events,
@@ -386,23 +401,25 @@ CHINCZYK_API chinczyk_status chinczyk_game_events(const chinczyk_game *game, chi
 
 /**
  * @brief All that can be seen of the game.
- * @param game the game.
- * @param state the caller's, with struct_size set; the rest is set.
+ * @param[in] game the game.
+ * @param[in,out] state the caller's, with struct_size set; the rest is set.
  * @return ::CHINCZYK_ERROR_INVALID_ARGUMENT for a struct_size below that of the
  * first published version or above 4096; nothing is written then.
+ * @par Threads: shared
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_game_state(const chinczyk_game *game, chinczyk_state *state);
 
 /**
  * @brief Who stands on a square.
- * @param game the game.
- * @param colour whose base, lane or centre is meant; for a square of the track
+ * @param[in] game the game.
+ * @param[in] colour whose base, lane or centre is meant; for a square of the track
  * any colour of the board. Robbers wait in the base of the first colour of their
  * owner.
- * @param square the square.
- * @param pieces set to a set of pieces, bit p for piece p.
+ * @param[in] square the square.
+ * @param[out] pieces set to a set of pieces, bit p for piece p.
  * @return ::CHINCZYK_ERROR_INVALID_ARGUMENT for no such colour or square.
+ * @par Threads: shared
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_game_pieces_on(const chinczyk_game *game, int32_t colour,
@@ -410,11 +427,12 @@ CHINCZYK_API chinczyk_status chinczyk_game_pieces_on(const chinczyk_game *game, 
 
 /**
  * @brief The rules of the game.
- * @param game the game.
- * @param rules the caller's struct; all `size` bytes are set.
- * @param size sizeof(chinczyk_rules).
+ * @param[in] game the game.
+ * @param[out] rules the caller's struct; all `size` bytes are set.
+ * @param[in] size sizeof(chinczyk_rules).
  * @return ::CHINCZYK_ERROR_INVALID_ARGUMENT for a size as in
  * chinczyk_rules_init().
+ * @par Threads: shared
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_game_rules(const chinczyk_game *game, chinczyk_rules *rules,
@@ -422,11 +440,12 @@ CHINCZYK_API chinczyk_status chinczyk_game_rules(const chinczyk_game *game, chin
 
 /**
  * @brief Writes the text of the position, see doc/notation.md.
- * @param game the game.
- * @param buffer the caller's; null with capacity 0.
- * @param capacity its size in bytes.
- * @param needed optional; the size of the text with its zero byte.
+ * @param[in] game the game.
+ * @param[out] buffer the caller's; null with capacity 0.
+ * @param[in] capacity its size in bytes.
+ * @param[out] needed optional; the size of the text with its zero byte.
  * @return ::CHINCZYK_ERROR_BUFFER_TOO_SMALL.
+ * @par Threads: shared
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_game_position(const chinczyk_game *game, char *buffer,
@@ -435,20 +454,22 @@ CHINCZYK_API chinczyk_status chinczyk_game_position(const chinczyk_game *game, c
 /**
  * @brief A number for the position: equal for equal texts of equal rules, the
  * same on every machine and in every later version.
- * @param game the game.
+ * @param[in] game the game.
  * @return the number; 0 for a null game.
+ * @par Threads: shared
  * @since 0.1
  */
 CHINCZYK_API uint64_t chinczyk_game_hash(const chinczyk_game *game);
 
 /**
  * @brief Writes the text of a move, see doc/notation.md.
- * @param move a move that chinczyk_game_moves() listed.
- * @param buffer the caller's; null with capacity 0.
- * @param capacity its size in bytes.
- * @param needed optional; the size of the text with its zero byte.
+ * @param[in] move a move that chinczyk_game_moves() listed.
+ * @param[out] buffer the caller's; null with capacity 0.
+ * @param[in] capacity its size in bytes.
+ * @param[out] needed optional; the size of the text with its zero byte.
  * @return ::CHINCZYK_ERROR_INVALID_ARGUMENT for a struct that is no move,
  * ::CHINCZYK_ERROR_BUFFER_TOO_SMALL.
+ * @par Threads: any
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_move_format(const chinczyk_move *move, char *buffer,
@@ -456,13 +477,14 @@ CHINCZYK_API chinczyk_status chinczyk_move_format(const chinczyk_move *move, cha
 
 /**
  * @brief Finds the legal move that a text names.
- * @param game the game.
- * @param text the text, see doc/notation.md.
- * @param move set; zeroed on failure.
- * @param error optional.
+ * @param[in] game the game.
+ * @param[in] text the text, see doc/notation.md.
+ * @param[out] move set; zeroed on failure.
+ * @param[out] error optional.
  * @return ::CHINCZYK_ERROR_PARSE for a text that is not of the form,
  * ::CHINCZYK_ERROR_WRONG_PHASE where no choice is due,
  * ::CHINCZYK_ERROR_ILLEGAL_MOVE where it is not among the legal moves.
+ * @par Threads: shared
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_game_find_move(const chinczyk_game *game, const char *text,
@@ -482,12 +504,13 @@ typedef int32_t (*chinczyk_stop)(void *ctx);
  * depth. A roll that is due is one at depth 0, else the sum over the six faces at
  * the depth less one. Changes nothing; the work grows about tenfold with each
  * unit of depth.
- * @param game the game.
- * @param depth rolls to look ahead, at most 255.
- * @param stop optional; asked at least every few thousand positions.
- * @param ctx handed to stop.
- * @param leaves set to the count, modulo 2 to the 64th; 0 on failure.
+ * @param[in] game the game.
+ * @param[in] depth rolls to look ahead, at most 255.
+ * @param[in] stop optional; asked at least every few thousand positions.
+ * @param[in] ctx handed to stop.
+ * @param[out] leaves set to the count, modulo 2 to the 64th; 0 on failure.
  * @return ::CHINCZYK_ERROR_STOPPED, ::CHINCZYK_ERROR_INVALID_ARGUMENT.
+ * @par Threads: shared
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_game_perft(const chinczyk_game *game, uint32_t depth,

@@ -176,11 +176,12 @@ typedef struct chinczyk_rules {
 
 /**
  * @brief Fills a rules struct from a preset.
- * @param rules the caller's struct; all `size` bytes are set.
- * @param size sizeof(chinczyk_rules).
- * @param preset CHINCZYK_PRESET_...
+ * @param[out] rules the caller's struct; all `size` bytes are set.
+ * @param[in] size sizeof(chinczyk_rules).
+ * @param[in] preset CHINCZYK_PRESET_...
  * @return ::CHINCZYK_ERROR_INVALID_ARGUMENT for an unknown preset, or a size
  * below that of the first published version or above 4096.
+ * @par Threads: any
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_rules_init(chinczyk_rules *rules, size_t size,
@@ -188,9 +189,10 @@ CHINCZYK_API chinczyk_status chinczyk_rules_init(chinczyk_rules *rules, size_t s
 
 /**
  * @brief Checks that every field is in its range and that none contradict.
- * @param rules the rules.
- * @param error optional; names the field, or the two fields, at fault.
+ * @param[in] rules the rules.
+ * @param[out] error optional; names the field, or the two fields, at fault.
  * @return ::CHINCZYK_ERROR_INVALID_RULES where they cannot be played.
+ * @par Threads: any
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_rules_check(const chinczyk_rules *rules,
@@ -198,12 +200,13 @@ CHINCZYK_API chinczyk_status chinczyk_rules_check(const chinczyk_rules *rules,
 
 /**
  * @brief Reads rules from text: `preset[,key=value]...`, see doc/notation.md.
- * @param text the text.
- * @param rules the caller's struct; all `size` bytes are set, to zero on failure.
- * @param size sizeof(chinczyk_rules).
- * @param error optional.
+ * @param[in] text the text.
+ * @param[out] rules the caller's struct; all `size` bytes are set, to zero on failure.
+ * @param[in] size sizeof(chinczyk_rules).
+ * @param[out] error optional.
  * @return ::CHINCZYK_ERROR_PARSE for a text that is not of the form,
  * ::CHINCZYK_ERROR_INVALID_RULES for values that cannot be played.
+ * @par Threads: any
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_rules_parse(const char *text, chinczyk_rules *rules,
@@ -212,11 +215,12 @@ CHINCZYK_API chinczyk_status chinczyk_rules_parse(const char *text, chinczyk_rul
 /**
  * @brief Writes the canonical text of rules: the nearest preset and the keys
  * that differ from it.
- * @param rules valid rules.
- * @param buffer the caller's; null with capacity 0.
- * @param capacity its size in bytes.
- * @param needed optional; the size of the text with its zero byte.
+ * @param[in] rules valid rules.
+ * @param[out] buffer the caller's; null with capacity 0.
+ * @param[in] capacity its size in bytes.
+ * @param[out] needed optional; the size of the text with its zero byte.
  * @return ::CHINCZYK_ERROR_INVALID_RULES, ::CHINCZYK_ERROR_BUFFER_TOO_SMALL.
+ * @par Threads: any
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_rules_format(const chinczyk_rules *rules, char *buffer,
@@ -227,26 +231,32 @@ CHINCZYK_API chinczyk_status chinczyk_rules_format(const chinczyk_rules *rules, 
  *
  * With one colour each, players sit as far apart as the board allows; with
  * several, colour c is player c modulo `players`.
- * @param rules valid rules.
- * @param players 2 or more.
- * @param colours_each colours of each player, 1 or more.
- * @param buffer the caller's; null with capacity 0.
- * @param capacity its size in bytes.
- * @param needed optional; the size of the text with its zero byte.
+ * @param[in] rules valid rules.
+ * @param[in] players 2 or more.
+ * @param[in] colours_each colours of each player, 1 or more.
+ * @param[out] buffer the caller's; null with capacity 0.
+ * @param[in] capacity its size in bytes.
+ * @param[out] needed optional; the size of the text with its zero byte.
  * @return ::CHINCZYK_ERROR_INVALID_ARGUMENT where these rules do not seat them,
  * ::CHINCZYK_ERROR_INVALID_RULES, ::CHINCZYK_ERROR_BUFFER_TOO_SMALL.
+ * @par Threads: any
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_rules_seats(const chinczyk_rules *rules, int32_t players,
                                                   int32_t colours_each, char *buffer,
                                                   size_t capacity, size_t *needed);
 
-/** @return the number of presets. @since 0.1 */
+/**
+ * @return the number of presets.
+ * @par Threads: any
+ * @since 0.1
+ */
 CHINCZYK_API int32_t chinczyk_preset_count(void);
 
 /**
- * @param preset CHINCZYK_PRESET_...
+ * @param[in] preset CHINCZYK_PRESET_...
  * @return the preset's name, such as "polish"; null for an unknown one.
+ * @par Threads: any
  * @since 0.1
  */
 CHINCZYK_API const char *chinczyk_preset_name(chinczyk_preset preset);
@@ -289,38 +299,45 @@ typedef struct chinczyk_field {
     uint64_t default_value;
 } chinczyk_field;
 
-/** @return the number of fields, struct_size and reserved ones left out.
- * @since 0.1 */
+/**
+ * @return the number of fields, struct_size and reserved ones left out.
+ * @par Threads: any
+ * @since 0.1
+ */
 CHINCZYK_API int32_t chinczyk_field_count(void);
 
 /**
- * @param field 0 to chinczyk_field_count() - 1, in the order of the rules text.
+ * @param[in] field 0 to chinczyk_field_count() - 1, in the order of the rules text.
  * @return its name, which is its key in the text; null for no such field.
+ * @par Threads: any
  * @since 0.1
  */
 CHINCZYK_API const char *chinczyk_field_name(int32_t field);
 
 /**
- * @param field as for chinczyk_field_name().
+ * @param[in] field as for chinczyk_field_name().
  * @return one line of English on what it does; null for no such field.
+ * @par Threads: any
  * @since 0.1
  */
 CHINCZYK_API const char *chinczyk_field_help(int32_t field);
 
 /**
  * @brief The word for a value of a field of words, or no and yes of a boolean.
- * @param field as for chinczyk_field_name().
- * @param value the value.
+ * @param[in] field as for chinczyk_field_name().
+ * @param[in] value the value.
  * @return constant text; null where there is no such field, value or word.
+ * @par Threads: any
  * @since 0.1
  */
 CHINCZYK_API const char *chinczyk_field_value_name(int32_t field, uint64_t value);
 
 /**
  * @brief Describes a field.
- * @param field as for chinczyk_field_name().
- * @param description set.
+ * @param[in] field as for chinczyk_field_name().
+ * @param[out] description set.
  * @return ::CHINCZYK_ERROR_INVALID_ARGUMENT for no such field.
+ * @par Threads: any
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_field_describe(int32_t field, chinczyk_field *description);
