@@ -27,13 +27,12 @@ static chinczyk_status make(const chinczyk_allocator *allocator, chinczyk_game *
     return CHINCZYK_OK;
 }
 
-/* To be called whenever the position has changed. */
-static inline void list_choices(chinczyk_game *game) {
-    struct outcome *out = game->choices;
-
-    for (uint64_t legal = game->now.position.legal; legal; legal &= legal - 1)
-        moves_outcome(&game->ruleset, &game->now.position, bits_lowest(legal), out++);
-    game->choice_count = (unsigned)(out - game->choices);
+/* To be called where the position has changed otherwise than by a roll. */
+static void list_choices(chinczyk_game *game) {
+    game->choice_count = 0;
+    if (game->now.position.legal)
+        game->choice_count =
+            bits_count(chinczyk_moves_find(&game->ruleset, &game->now.position, game->choices));
 }
 
 static chinczyk_status null_argument(chinczyk_error *error) {
@@ -170,8 +169,8 @@ chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *r
     if (note(game, kind | (unsigned)face))
         return CHINCZYK_ERROR_NO_MEMORY;
     game->now.die = die;
-    chinczyk_turn_roll(&game->ruleset, &game->now.position, (unsigned)face);
-    list_choices(game);
+    chinczyk_turn_list_roll(&game->ruleset, &game->now.position, (unsigned)face, game->choices);
+    game->choice_count = bits_count(game->now.position.legal);
     if (rolled)
         *rolled = face;
     return CHINCZYK_OK;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "moves.h"
 
-#include <string.h>
+#include "hints.h"
 
 /* A piece on its way: where the counting begins and how far it goes. */
 struct walk {
@@ -307,57 +307,86 @@ enum obstacle chinczyk_moves_outcome(const struct ruleset *rs, const struct posi
 
 /* The legal moves as found one by one, and those that obligations prefer. */
 struct found {
+    struct outcome *next; /* where the next one goes */
     uint64_t all, exits, clears, captures;
 };
 
-static void try_choice(const struct ruleset *rs, const struct position *pos, unsigned choice,
-                       int clears, struct found *found) {
+/* Takes in the choice that was worked out at found->next. */
+ALWAYS_INLINE void keep(const struct ruleset *rs, unsigned choice, int clears,
+                        struct found *found) {
     uint64_t bit = UINT64_C(1) << choice;
-    struct outcome out;
+    uint32_t flags = found->next++->move.flags;
 
-    if (moves_outcome(rs, pos, choice, &out))
-        return;
     found->all |= bit;
-    if (out.move.flags & CHINCZYK_MOVE_EXIT)
+    if (!rs->obliges)
+        return;
+    if (flags & CHINCZYK_MOVE_EXIT)
         found->exits |= bit;
-    if (out.move.flags & CHINCZYK_MOVE_CAPTURE)
+    if (flags & CHINCZYK_MOVE_CAPTURE)
         found->captures |= bit;
     if (clears)
         found->clears |= bit;
 }
 
-static void try_colour(const struct ruleset *rs, const struct position *pos, unsigned colour,
-                       struct found *found) {
-    uint32_t pawns = pos->pawns[colour];
+/* Bit 7 of each pawn for which a lower-numbered one on its square stands. */
+static inline uint32_t followers(uint32_t pawns) {
+    return (bytes_zero(pawns ^ pawns << 8) & HIGH_BITS << 8) |
+           (bytes_zero(pawns ^ pawns << 16) & HIGH_BITS << 16) |
+           (bytes_zero(pawns ^ pawns << 24) & HIGH_BITS << 24);
+}
 
-    for (unsigned k = 0; k < rs->pawns; k++) {
-        unsigned progress = pawns_progress(pawns, k);
-        uint32_t there = pawns_set(pawns_at(pawns, progress));
+/* The pawns of a mask that may move, leaving out those that plainly may not. */
+static inline uint32_t hopeful(const struct ruleset *rs, const struct position *pos, uint32_t pawns,
+                               uint32_t mask) {
+    if (pos->series > 1)
+        return mask;
+    if (!(rs->rules.exit_faces >> pos->distance & 1))
+        mask &= ~bytes_zero(pawns);
+    if (!rs->rules.overshoot)
+        mask &= ~pawns_beyond(pawns + pos->distance * EACH_BYTE, rs->last);
+    return mask;
+}
+
+static inline void find_pawns(const struct ruleset *rs, const struct position *pos, unsigned colour,
+                              struct found *found) {
+    uint32_t pawns = pos->pawns[colour];
+    uint32_t mask = hopeful(rs, pos, pawns, HIGH_BITS & ~rs->absent & ~followers(pawns));
+
+    for (; mask; mask &= mask - 1) {
+        unsigned pawn = bits_lowest(mask) / 8;
+        unsigned progress = pawns_progress(pawns, pawn);
+        unsigned choice = choice_of_pawn(PAWNS * colour + pawn, 0);
         int clears = progress == 1 && bytes_zero(pawns);
 
-        if (there & ((1u << k) - 1)) /* a lower-numbered pawn stands for this one */
-            continue;
-        try_choice(rs, pos, choice_of_pawn(PAWNS * colour + k, 0), clears, found);
-        if (rs->rules.block == CHINCZYK_BLOCK_MOVABLE && progress - 1 < rs->lap && there != 1u << k)
-            try_choice(rs, pos, choice_of_pawn(PAWNS * colour + k, 1), clears, found);
+        if (!moves_outcome(rs, pos, choice, found->next))
+            keep(rs, choice, clears, found);
+        if (rs->rules.block == CHINCZYK_BLOCK_MOVABLE && progress - 1 < rs->lap &&
+            pawns_count(pawns, progress) > 1 &&
+            !chinczyk_moves_outcome(rs, pos, choice + 1, found->next))
+            keep(rs, choice + 1, clears, found);
     }
 }
 
-static void try_robbers(const struct ruleset *rs, const struct position *pos, struct found *found) {
+static void find_robbers(const struct ruleset *rs, const struct position *pos,
+                         struct found *found) {
     int in_base = 0;
 
     for (unsigned i = 0; i < ROBBERS; i++) {
         if (pos->robber_owner[i] != pos->player)
             continue;
-        if (pos->robber_at[i] || !in_base)
-            try_choice(rs, pos, CHOICE_ROBBER + i, 0, found);
+        if ((pos->robber_at[i] || !in_base) &&
+            !chinczyk_moves_outcome(rs, pos, CHOICE_ROBBER + i, found->next))
+            keep(rs, CHOICE_ROBBER + i, 0, found);
         in_base |= !pos->robber_at[i];
     }
 }
 
-/* Rules 3.1: which obligation binds; one that nothing can meet does not. */
-static uint64_t oblige(const struct ruleset *rs, const struct found *found) {
+/* Rules 3.1: which obligation binds; one that nothing can meet does not. The list
+ * loses what is not legal, and gains passing. */
+static uint64_t oblige(const struct ruleset *rs, const struct position *pos,
+                       const struct found *found, struct outcome *list) {
     uint64_t legal = found->all;
+    struct outcome *kept = list;
 
     if (rs->rules.exit_priority && found->exits)
         legal = found->exits;
@@ -365,19 +394,25 @@ static uint64_t oblige(const struct ruleset *rs, const struct found *found) {
         legal = found->clears;
     if (rs->rules.capture_priority && legal & found->captures)
         legal &= found->captures;
-    if (rs->rules.passing && legal)
+    for (uint64_t all = found->all; all; all &= all - 1, list++)
+        if (legal & all & (0 - all))
+            *kept++ = *list;
+    if (rs->rules.passing && legal) {
         legal |= UINT64_C(1) << CHOICE_PASS;
+        chinczyk_moves_outcome(rs, pos, CHOICE_PASS, kept);
+    }
     return legal;
 }
 
-uint64_t chinczyk_moves_legal(const struct ruleset *rs, const struct position *pos) {
-    struct found found = {0, 0, 0, 0};
+uint64_t chinczyk_moves_find(const struct ruleset *rs, const struct position *pos,
+                             struct outcome *list) {
+    struct found found = {list, 0, 0, 0, 0};
 
     for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1)
-        try_colour(rs, pos, bits_lowest(set), &found);
+        find_pawns(rs, pos, bits_lowest(set), &found);
     if (rs->rules.robbers)
-        try_robbers(rs, pos, &found);
-    return rs->obliges ? oblige(rs, &found) : found.all;
+        find_robbers(rs, pos, &found);
+    return rs->obliges ? oblige(rs, pos, &found, list) : found.all;
 }
 
 void chinczyk_moves_make(const struct ruleset *rs, struct position *pos,

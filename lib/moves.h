@@ -42,8 +42,12 @@ struct outcome {
                     one more than its track square */
 };
 
-/* The general cases of the two functions below. */
-uint64_t chinczyk_moves_legal(const struct ruleset *rs, const struct position *pos);
+/* The legal moves for the faces that wait to be moved, worked out into a list with
+ * room for CHINCZYK_MAX_MOVES. */
+uint64_t chinczyk_moves_find(const struct ruleset *rs, const struct position *pos,
+                             struct outcome *list);
+
+/* The general case of moves_outcome(). */
 enum obstacle chinczyk_moves_outcome(const struct ruleset *rs, const struct position *pos,
                                      unsigned choice, struct outcome *out);
 
@@ -73,8 +77,10 @@ static inline uint64_t moves_plain(const struct ruleset *rs, const struct positi
 
 /* The legal moves for the faces that wait to be moved. */
 static inline uint64_t moves_legal(const struct ruleset *rs, const struct position *pos) {
+    struct outcome unwanted[CHINCZYK_MAX_MOVES];
+
     return rs->plain ? moves_plain(rs, pos, bits_lowest(rs->colours_of[pos->player]))
-                     : chinczyk_moves_legal(rs, pos);
+                     : chinczyk_moves_find(rs, pos, unwanted);
 }
 
 /*

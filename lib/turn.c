@@ -199,9 +199,10 @@ ALWAYS_INLINE void go_on_unmoved(const struct ruleset *rs, struct position *pos,
 }
 
 /* Offers the choice, or loses the roll where there is none. */
-ALWAYS_INLINE void choose(const struct ruleset *rs, struct position *pos, struct events *events) {
+ALWAYS_INLINE void choose(const struct ruleset *rs, struct position *pos, struct outcome *list,
+                          struct events *events) {
     pos->phase = CHINCZYK_PHASE_MOVE;
-    pos->legal = moves_legal(rs, pos);
+    pos->legal = list ? chinczyk_moves_find(rs, pos, list) : moves_legal(rs, pos);
     if (pos->legal)
         return;
     tell_player(events, CHINCZYK_EVENT_ROLL_LOST, pos->player, pos->distance);
@@ -270,7 +271,7 @@ static int set_aside(const struct ruleset *rs, struct position *pos, unsigned fa
 }
 
 ALWAYS_INLINE void roll(const struct ruleset *rs, struct position *pos, unsigned face,
-                        struct events *events) {
+                        struct outcome *list, struct events *events) {
     tell_player(events, CHINCZYK_EVENT_ROLLED, pos->player, face);
     if (SELDOM(pos->phase == CHINCZYK_PHASE_ROLL_OFF)) {
         roll_off(rs, pos, face, events);
@@ -287,16 +288,21 @@ ALWAYS_INLINE void roll(const struct ruleset *rs, struct position *pos, unsigned
         if (rs->sets_aside && set_aside(rs, pos, face, events))
             return;
     }
-    choose(rs, pos, events);
+    choose(rs, pos, list, events);
 }
 
 void chinczyk_turn_roll(const struct ruleset *rs, struct position *pos, unsigned face) {
-    roll(rs, pos, face, NULL);
+    roll(rs, pos, face, NULL, NULL);
+}
+
+void chinczyk_turn_list_roll(const struct ruleset *rs, struct position *pos, unsigned face,
+                             struct outcome *list) {
+    roll(rs, pos, face, list, NULL);
 }
 
 void chinczyk_turn_tell_roll(const struct ruleset *rs, struct position *pos, unsigned face,
                              struct events *events) {
-    roll(rs, pos, face, events);
+    roll(rs, pos, face, NULL, events);
 }
 
 static void tell_piece(struct events *events, chinczyk_event_type type, unsigned player,
@@ -405,5 +411,5 @@ void chinczyk_turn_leave(const struct ruleset *rs, struct position *pos, unsigne
     else if (pos->player == player)
         end_turn(pos, events);
     else if (pos->phase == CHINCZYK_PHASE_MOVE)
-        choose(rs, pos, events); /* rules 3.9: the legal moves are found anew */
+        choose(rs, pos, NULL, events); /* rules 3.9: the legal moves are found anew */
 }
