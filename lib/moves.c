@@ -350,7 +350,9 @@ static inline uint32_t hopeful(const struct ruleset *rs, const struct position *
 static inline void find_pawns(const struct ruleset *rs, const struct position *pos, unsigned colour,
                               struct found *found) {
     uint32_t pawns = pos->pawns[colour];
-    uint32_t mask = hopeful(rs, pos, pawns, HIGH_BITS & ~rs->absent & ~followers(pawns));
+    uint32_t mask = rs->plain
+                        ? moves_plain(rs, pos, pawns)
+                        : hopeful(rs, pos, pawns, HIGH_BITS & ~rs->absent & ~followers(pawns));
 
     for (; mask; mask &= mask - 1) {
         unsigned pawn = bits_lowest(mask) / 8;

@@ -52,13 +52,12 @@ enum obstacle chinczyk_moves_outcome(const struct ruleset *rs, const struct posi
                                      unsigned choice, struct outcome *out);
 
 /*
- * The legal moves of a colour under rules that let pieces pass and land freely
- * but for one pawn a square, in the lane as well (ruleset.plain): all four pawns
- * at once.
+ * The pawns of a colour that may move, bit 7 of each, under rules that let pieces
+ * pass and land freely but for one pawn a square, in the lane as well
+ * (ruleset.plain): all four at once. Of those in base the lowest.
  */
-static inline uint64_t moves_plain(const struct ruleset *rs, const struct position *pos,
-                                   unsigned colour) {
-    uint32_t pawns = pos->pawns[colour];
+static inline uint32_t moves_plain(const struct ruleset *rs, const struct position *pos,
+                                   uint32_t pawns) {
     uint32_t base = bytes_zero(pawns);
     uint32_t to = pawns + pos->distance * EACH_BYTE;
     /* The square a pawn would land on has another: each is compared with the
@@ -70,16 +69,21 @@ static inline uint64_t moves_plain(const struct ruleset *rs, const struct positi
 
     if (base && rs->rules.exit_faces >> pos->distance & 1 && !pawns_at(pawns, 1))
         able |= base & (0 - base);
-    /* Bits 7, 15, 23, 31 to bits 0, 2, 4, 6: the product puts them side by side,
-     * two apart, from bit 24 on. */
-    return ((uint64_t)(able >> 7) * UINT64_C(0x01041040) >> 24 & 0x55) << 8 * colour;
+    return able;
+}
+
+/* The choices of single pawns: bits 7, 15, 23, 31 to bits 0, 2, 4, 6. The product
+ * puts them side by side, two apart, from bit 24 on. */
+static inline uint64_t choices_of_pawns(unsigned colour, uint32_t mask) {
+    return ((uint64_t)(mask >> 7) * UINT64_C(0x01041040) >> 24 & 0x55) << 8 * colour;
 }
 
 /* The legal moves for the faces that wait to be moved. */
 static inline uint64_t moves_legal(const struct ruleset *rs, const struct position *pos) {
     struct outcome unwanted[CHINCZYK_MAX_MOVES];
+    unsigned colour = bits_lowest(rs->colours_of[pos->player]);
 
-    return rs->plain ? moves_plain(rs, pos, bits_lowest(rs->colours_of[pos->player]))
+    return rs->plain ? choices_of_pawns(colour, moves_plain(rs, pos, pos->pawns[colour]))
                      : chinczyk_moves_find(rs, pos, unwanted);
 }
 
