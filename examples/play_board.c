@@ -1,0 +1,475 @@
+/* SPDX-License-Identifier: MIT */
+#include "play_board.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* All texts of this file. */
+static const char text_together[] = "Together:";
+static const char text_base[] = "base";
+static const char text_lane[] = "lane";
+static const char text_entered[] = "  entered from %d";
+static const char text_player[] = "%c %d %s%s: base %d, track %d, lane %d, home %d";
+static const char text_person[] = " (you)";
+static const char text_computer[] = " (computer)";
+static const char text_robber[] = ", %s %s";
+static const char text_place[] = ", place %d";
+static const char text_left[] = ", left";
+static const char text_marks[] = "Marks on the board:";
+static const char text_mark_pawn[] = "  %c1     pawn 1 of %s\n";
+static const char text_mark_stack[] = "  %cx2    two pawns of %s on one square\n";
+static const char text_mark_mixed[] = "  %c%c2    two pieces, of %s and %s; %c%c+ more colours\n";
+static const char text_mark_robber[] = "  %c*1    robber 1, which %s owns\n";
+static const char text_mark_start[] =
+    "  %c%-5d start of %s; behind a piece the small letter means it\n";
+static const char text_mark_lane[] =
+    "  %c:1    first lane square of %s; %c. an empty place in its base\n";
+static const char text_mark_centre[] = "  %c:C    the centre behind the lane of %s\n";
+static const char text_mark_shared[] = "  C:2    the centre, with two pawns in it\n";
+static const char text_mark_safe[] = "  +      safe square\n";
+static const char text_mark_own_safe[] = "  A pawn is safe on its own start.\n";
+static const char text_mark_any_safe[] = "  A pawn is safe on every start.\n";
+
+enum { COLUMNS = 80, MARGIN = 2, CELL = 4, ROWS = (COLUMNS - MARGIN) / CELL, STRIP = 16 };
+
+/* What is seen on a square, at most three letters, four for a part of a name. */
+typedef enum cell_style { BLANK, NUMBER, PLACE, PIECE } cell_style;
+typedef struct cell {
+    char text[5];
+    cell_style style;
+    int32_t colour; /* CHINCZYK_NONE where it has none */
+} cell;
+
+static const cell blank = {"", BLANK, CHINCZYK_NONE};
+
+static int32_t arm_length(const play_view *view) {
+    return (int32_t)(view->rules.track_length / view->rules.colours);
+}
+
+static uint32_t pieces_on(const play_view *view, int32_t colour, int32_t square) {
+    uint32_t pieces = 0;
+    chinczyk_game_pieces_on(view->game, colour, square, &pieces);
+    return pieces;
+}
+
+static int32_t count_pieces(uint32_t pieces) {
+    int32_t count = 0;
+    for (; pieces; pieces &= pieces - 1)
+        count++;
+    return count;
+}
+
+static int owned(const play_view *view, int32_t colour) {
+    return view->state.owner[colour] >= 0;
+}
+
+static cell piece_cell(const play_view *view, int32_t piece) {
+    cell seen = {"", PIECE, play_piece_colour(view, piece)};
+    char name[PLAY_NAME];
+    play_piece_name(view, piece, name);
+    snprintf(seen.text, sizeof seen.text, "%.4s", name);
+    return seen;
+}
+
+/* One piece by its name, several of a colour by their count, others by their first two colours. */
+static cell pieces_cell(const play_view *view, uint32_t pieces) {
+    cell seen = {"", PIECE, CHINCZYK_NONE};
+    int32_t seen_colours[CHINCZYK_MAX_COLOURS];
+    int32_t colours = 0;
+    uint32_t colour_set = 0;
+    int32_t count = count_pieces(pieces);
+    for (int32_t p = 0; p < CHINCZYK_ROBBER + CHINCZYK_MAX_ROBBERS; p++) {
+        if (!(pieces >> p & 1))
+            continue;
+        if (count == 1)
+            return piece_cell(view, p);
+        int32_t c = play_piece_colour(view, p);
+        if (!(colour_set >> c & 1)) {
+            colour_set |= 1u << c;
+            seen_colours[colours++] = c;
+        }
+    }
+    char first = view->colour[seen_colours[0]]->letter;
+    if (colours == 1) {
+        seen.colour = seen_colours[0];
+        snprintf(seen.text, sizeof seen.text, "%cx%d", first, (int)count % 10);
+        return seen;
+    }
+    char last = colours == 2 && count <= 9 ? (char)('0' + count) : '+';
+    snprintf(seen.text, sizeof seen.text, "%c%c%c", first, view->colour[seen_colours[1]]->letter,
+             last);
+    return seen;
+}
+
+/* What marks an empty square of the track: its start's colour, or that it is safe. */
+static char track_mark(const play_view *view, int32_t square) {
+    int32_t arm = arm_length(view);
+    if (square % arm == 0)
+        return play_small_letter(view, square / arm);
+    return view->rules.safe_squares >> square % arm & 1 ? '+' : '\0';
+}
+
+static cell track_cell(const play_view *view, int32_t square) {
+    cell seen = {"", NUMBER, CHINCZYK_NONE};
+    char mark = track_mark(view, square);
+    uint32_t pieces = pieces_on(view, 0, square);
+    if (pieces) {
+        seen = pieces_cell(view, pieces);
+        size_t length = strlen(seen.text);
+        if (length < CELL - 1)
+            seen.text[length] = mark;
+    } else if (mark >= 'a') {
+        seen.style = PLACE;
+        seen.colour = square / arm_length(view);
+        snprintf(seen.text, sizeof seen.text, "%c%d", mark, (int)square % 100);
+    } else {
+        snprintf(seen.text, sizeof seen.text, "%d%c", (int)square % 100, mark);
+    }
+    return seen;
+}
+
+/* Of the lane, or of the centre behind it. */
+static cell lane_cell(const play_view *view, int32_t colour, int32_t step) {
+    cell seen = {".", NUMBER, CHINCZYK_NONE};
+    if (!owned(view, colour))
+        return seen;
+    uint32_t pieces = pieces_on(view, colour, CHINCZYK_LANE + step);
+    if (pieces)
+        return pieces_cell(view, pieces);
+    char name[PLAY_NAME];
+    play_square_name(view, colour, CHINCZYK_LANE + step, name);
+    snprintf(seen.text, sizeof seen.text, "%.4s", name);
+    seen.style = PLACE;
+    seen.colour = colour;
+    return seen;
+}
+
+static cell base_cell(const play_view *view, int32_t colour, int32_t pawn) {
+    int32_t piece = CHINCZYK_MAX_PAWNS * colour + pawn;
+    if (pieces_on(view, colour, CHINCZYK_BASE) >> piece & 1)
+        return piece_cell(view, piece);
+    cell seen = {"", PLACE, colour};
+    snprintf(seen.text, sizeof seen.text, "%c.", play_small_letter(view, colour));
+    return seen;
+}
+
+/* Prints a text padded to a width. The letters are the same with and without colours. */
+static void print_text(const play_view *view, const char *text, cell_style style, int32_t colour,
+                       int width) {
+    int length = (int)strlen(text);
+    int coloured = view->ansi && length > 0;
+    if (coloured) {
+        int ansi = colour >= 0 ? view->colour[colour]->ansi : 0;
+        if (style == NUMBER)
+            fputs("\033[2m", stdout);
+        else if (style == PLACE)
+            printf("\033[3%dm", ansi);
+        else if (ansi == 0)
+            fputs("\033[1;7m", stdout);
+        else /* light letters on red, blue and purple, dark ones on the light colours */
+            printf("\033[1;%d;4%dm", ansi == 1 || ansi == 4 || ansi == 5 ? 37 : 30, ansi);
+    }
+    fputs(text, stdout);
+    if (coloured)
+        fputs("\033[0m", stdout);
+    printf("%*s", width > length ? width - length : 0, "");
+}
+
+static void print_cells(const play_view *view, const cell *cells, int count) {
+    while (count > 0 && cells[count - 1].style == BLANK)
+        count--;
+    for (int i = 0; i < count; i++)
+        print_text(view, cells[i].text, cells[i].style, cells[i].colour, i + 1 < count ? CELL : 0);
+}
+
+/* The cross of four arms. Its outermost squares and the lanes between them follow from the length
+ * of an arm alone; with arms of even length the track has a square in each inner corner. */
+typedef struct cross {
+    int size;   /* rows and columns */
+    int reach;  /* squares from the rim to the middle three */
+    int corner; /* 1 where the inner corner is a square, else 0 */
+    int shift;  /* from the square beside the beginning of the lane to the start */
+} cross;
+
+typedef struct place {
+    int row, column;
+} place;
+
+/* Whether the board is such a cross, which fits on the screen and whose lanes fit into its arms. */
+static int make_cross(const play_view *view, cross *shape) {
+    if (view->rules.colours != 4)
+        return 0;
+    int arm = (int)arm_length(view);
+    shape->reach = (arm - 1) / 2;
+    shape->corner = arm % 2 == 0;
+    shape->size = 2 * shape->reach + 3;
+    shape->shift = (int)(view->rules.track_length - view->rules.lap_length);
+    return shape->size <= ROWS && (int)view->rules.home_length <= shape->reach;
+}
+
+/* Turns a place of colour 0's quarter clockwise into that of another colour. */
+static place turn(const cross *shape, place from, int32_t colour) {
+    for (; colour > 0; colour--)
+        from = (place){from.column, shape->size - 1 - from.row};
+    return from;
+}
+
+/* A colour's last lap square is the middle of the rim of its arm, whatever the lap leaves out. */
+static place track_place(const cross *shape, int32_t square, int32_t arm) {
+    int32_t walked = (square + shape->shift) % (4 * arm);
+    int step = (int)(walked % arm);
+    int inward = shape->reach + shape->corner;
+    place at = {0, shape->reach + 1};
+    if (step < inward)
+        at = (place){shape->reach, step};
+    else if (step < arm - 1)
+        at = (place){arm - 2 - step, shape->reach};
+    return turn(shape, at, walked / arm);
+}
+
+static place lane_place(const cross *shape, int32_t colour, int32_t step) {
+    return turn(shape, (place){shape->reach + 1, 1 + (int)step}, colour);
+}
+
+/* The centre has one cell in the middle where the lanes leave no room for one each. */
+static int centre_is_shared(const play_view *view, const cross *shape) {
+    return view->rules.home_centre && (int)view->rules.home_length == shape->reach;
+}
+
+static cell shared_centre_cell(const play_view *view) {
+    cell seen = {"", NUMBER, CHINCZYK_NONE};
+    int32_t centre = CHINCZYK_LANE + (int32_t)view->rules.home_length;
+    int32_t count = 0;
+    for (int32_t c = 0; c < 4; c++)
+        count += count_pieces(pieces_on(view, c, centre));
+    snprintf(seen.text, sizeof seen.text, "C:%d", (int)count % 100);
+    if (count > 0)
+        seen.style = PIECE;
+    return seen;
+}
+
+/* Bases lie in the corners, each beside its colour's start: a name and two rows, and robbers. */
+static void put_base(const play_view *view, const cross *shape, int32_t colour,
+                     cell grid[ROWS][ROWS]) {
+    int room = shape->reach;
+    int row = colour < 2 ? 0 : shape->size - room;
+    int column = colour == 0 || colour == 3 ? 0 : shape->size - room;
+    column += (room - 2) / 2;
+    row += room > 2 ? (room - 3) / 2 : 0;
+    if (room > 2) {
+        const char *name = view->colour[colour]->name;
+        for (int i = 0; name[0] != '\0' && i < room; i++) {
+            cell *part = &grid[row][column + i];
+            *part = (cell){"", PLACE, colour};
+            snprintf(part->text, sizeof part->text, "%.*s", CELL, name);
+            name += strlen(part->text);
+        }
+        row++;
+    }
+    for (int32_t i = 0; i < (int32_t)view->rules.pawns; i++)
+        grid[row + i / 2][column + i % 2] = base_cell(view, colour, i);
+    uint32_t robbers = pieces_on(view, colour, CHINCZYK_BASE) >> CHINCZYK_ROBBER;
+    for (int32_t i = 0; room > 3 && i < CHINCZYK_MAX_ROBBERS; i++) {
+        if (robbers >> i & 1)
+            grid[row + 2][column + i] = piece_cell(view, CHINCZYK_ROBBER + i);
+    }
+}
+
+static void draw_cross(const play_view *view, const cross *shape) {
+    cell grid[ROWS][ROWS];
+    int32_t arm = arm_length(view);
+    for (int r = 0; r < shape->size; r++) {
+        for (int c = 0; c < shape->size; c++)
+            grid[r][c] = blank;
+    }
+    for (int32_t s = 0; s < 4 * arm; s++) {
+        place at = track_place(shape, s, arm);
+        grid[at.row][at.column] = track_cell(view, s);
+    }
+    int shared = centre_is_shared(view, shape);
+    int32_t steps = (int32_t)view->rules.home_length + (view->rules.home_centre && !shared);
+    for (int32_t c = 0; c < 4; c++) {
+        for (int32_t i = 0; i < steps; i++) {
+            place at = lane_place(shape, c, i);
+            grid[at.row][at.column] = lane_cell(view, c, i);
+        }
+        if (owned(view, c))
+            put_base(view, shape, c, grid);
+    }
+    if (shared)
+        grid[shape->reach + 1][shape->reach + 1] = shared_centre_cell(view);
+    for (int r = 0; r < shape->size; r++) {
+        printf("%*s", MARGIN, "");
+        print_cells(view, grid[r], shape->size);
+        putchar('\n');
+    }
+}
+
+static void draw_strip_track(const play_view *view, int32_t colour, int name_width) {
+    int32_t arm = arm_length(view);
+    for (int32_t i = 0; i < arm; i += STRIP) {
+        cell cells[STRIP];
+        int count = (int)(arm - i < STRIP ? arm - i : STRIP);
+        for (int k = 0; k < count; k++)
+            cells[k] = track_cell(view, colour * arm + i + k);
+        printf("%*s", MARGIN, "");
+        print_text(view, i == 0 ? view->colour[colour]->name : "", PLACE, colour, name_width);
+        print_cells(view, cells, count);
+        putchar('\n');
+    }
+}
+
+static void draw_strip_base(const play_view *view, int32_t colour, int name_width) {
+    cell cells[CHINCZYK_MAX_PAWNS + CHINCZYK_MAX_ROBBERS];
+    int count = 0;
+    for (int32_t i = 0; i < (int32_t)view->rules.pawns; i++)
+        cells[count++] = base_cell(view, colour, i);
+    uint32_t robbers = pieces_on(view, colour, CHINCZYK_BASE) >> CHINCZYK_ROBBER;
+    for (int32_t i = 0; i < CHINCZYK_MAX_ROBBERS; i++) {
+        if (robbers >> i & 1)
+            cells[count++] = piece_cell(view, CHINCZYK_ROBBER + i);
+    }
+    printf("%*s%-*s", 2 * MARGIN, "", name_width - MARGIN, text_base);
+    print_cells(view, cells, count);
+    putchar('\n');
+}
+
+static void draw_strip_lane(const play_view *view, int32_t colour, int name_width) {
+    cell cells[STRIP];
+    int count = (int)(view->rules.home_length + view->rules.home_centre);
+    for (int i = 0; i < count; i++)
+        cells[i] = lane_cell(view, colour, i);
+    uint32_t last = (uint32_t)(colour * arm_length(view)) + view->rules.lap_length - 1;
+    printf("%*s%-*s", 2 * MARGIN, "", name_width - MARGIN, text_lane);
+    print_cells(view, cells, count);
+    printf(text_entered, (int)(last % view->rules.track_length));
+    putchar('\n');
+}
+
+/* Any other board: for each colour its part of the track, from its start on, its base, its lane. */
+static void draw_strip(const play_view *view) {
+    int name_width = (int)strlen(text_base) + 2 * MARGIN;
+    for (int32_t c = 0; c < (int32_t)view->rules.colours; c++) {
+        int length = (int)strlen(view->colour[c]->name) + MARGIN;
+        name_width = length > name_width ? length : name_width;
+    }
+    for (int32_t c = 0; c < (int32_t)view->rules.colours; c++) {
+        draw_strip_track(view, c, name_width);
+        if (owned(view, c)) {
+            draw_strip_base(view, c, name_width);
+            draw_strip_lane(view, c, name_width);
+        }
+    }
+}
+
+/* Names the pieces of a square that holds several, since its cell has no room for them. */
+static void list_together(const play_view *view, int32_t colour, int32_t square, int *column) {
+    uint32_t pieces = pieces_on(view, colour, square);
+    if (count_pieces(pieces) < 2)
+        return;
+    char name[PLAY_NAME];
+    char text[CHINCZYK_MAX_COLOURS * CHINCZYK_MAX_PAWNS * 4];
+    play_square_name(view, colour, square, name);
+    size_t length = (size_t)snprintf(text, sizeof text, "  %.8s", name);
+    for (int32_t p = 0; p < CHINCZYK_ROBBER + CHINCZYK_MAX_ROBBERS; p++) {
+        if (pieces >> p & 1 && length < sizeof text) {
+            play_piece_name(view, p, name);
+            length += (size_t)snprintf(text + length, sizeof text - length, " %.4s", name);
+        }
+    }
+    if (*column == 0 || *column + (int)length >= COLUMNS)
+        *column = printf("%s%*s%s", *column ? "\n" : "", *column ? MARGIN : 0, "",
+                         *column ? "" : text_together);
+    *column += printf("%s", text);
+}
+
+static void draw_together(const play_view *view) {
+    int column = 0;
+    int32_t steps = (int32_t)(view->rules.home_length + view->rules.home_centre);
+    for (int32_t s = 0; s < (int32_t)view->rules.track_length; s++)
+        list_together(view, 0, s, &column);
+    for (int32_t c = 0; c < (int32_t)view->rules.colours; c++) {
+        for (int32_t i = 0; owned(view, c) && i < steps; i++)
+            list_together(view, c, CHINCZYK_LANE + i, &column);
+    }
+    if (column > 0)
+        putchar('\n');
+}
+
+static void draw_player(const play_view *view, int32_t player) {
+    const chinczyk_state *state = &view->state;
+    int base = 0, track = 0, lane = 0;
+    for (int32_t p = 0; p < CHINCZYK_ROBBER; p++) {
+        int32_t square = state->square[p];
+        if (square == CHINCZYK_NONE || state->owner[p / CHINCZYK_MAX_PAWNS] != player)
+            continue;
+        base += square == CHINCZYK_BASE;
+        track += square >= 0 && square < CHINCZYK_LANE;
+        lane += square >= CHINCZYK_LANE;
+    }
+    int home = (int)state->pawns_home[player];
+    const char *mover = view->humans == 0            ? ""
+                        : view->humans >> player & 1 ? text_person
+                                                     : text_computer;
+    char name[PLAY_NAME];
+    play_player_name(view, player, name);
+    int on_turn = state->player == player && state->phase != CHINCZYK_PHASE_OVER;
+    printf(text_player, on_turn ? '>' : ' ', (int)player, name, mover, base, track, lane - home,
+           home);
+    for (int32_t r = 0; r < CHINCZYK_MAX_ROBBERS; r++) {
+        if (state->robber_owner[r] != player)
+            continue;
+        char square[PLAY_NAME];
+        play_piece_name(view, CHINCZYK_ROBBER + r, name);
+        play_square_name(view, 0, state->square[CHINCZYK_ROBBER + r], square);
+        printf(text_robber, name, square);
+    }
+    if (state->left[player] > 0)
+        fputs(text_left, stdout);
+    else if (state->place[player] > 0)
+        printf(text_place, (int)state->place[player]);
+    putchar('\n');
+}
+
+void play_board_draw(const play_view *view) {
+    cross shape;
+    putchar('\n');
+    if (make_cross(view, &shape))
+        draw_cross(view, &shape);
+    else
+        draw_strip(view);
+    putchar('\n');
+    draw_together(view);
+    for (int32_t p = 0; p < view->state.players; p++)
+        draw_player(view, p);
+    putchar('\n');
+}
+
+void play_board_explain(const play_view *view) {
+    const play_colour *first = view->colour[0], *second = view->colour[1];
+    char small = play_small_letter(view, 0);
+    cross shape;
+    puts(text_marks);
+    printf(text_mark_pawn, first->letter, first->name);
+    if (view->rules.stack_limit > 1 || view->rules.home_centre)
+        printf(text_mark_stack, first->letter, first->name);
+    if (view->rules.safe_landing == CHINCZYK_LANDING_SHARE)
+        printf(text_mark_mixed, first->letter, second->letter, first->name, second->name,
+               first->letter, second->letter);
+    if (view->rules.robbers)
+        printf(text_mark_robber, first->letter, first->name);
+    printf(text_mark_start, small, 0, first->name);
+    printf(text_mark_lane, small, first->name, small);
+    if (view->rules.home_centre) {
+        if (make_cross(view, &shape) && centre_is_shared(view, &shape))
+            fputs(text_mark_shared, stdout);
+        else
+            printf(text_mark_centre, small, first->name);
+    }
+    if (view->rules.safe_squares)
+        fputs(text_mark_safe, stdout);
+    if (view->rules.safe_start == CHINCZYK_SAFE_OWN)
+        fputs(text_mark_own_safe, stdout);
+    if (view->rules.safe_start == CHINCZYK_SAFE_ANY)
+        fputs(text_mark_any_safe, stdout);
+}
