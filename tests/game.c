@@ -1,0 +1,440 @@
+/* SPDX-License-Identifier: MIT */
+/* The calls on a game: what they refuse, what they tell, and that refusing changes nothing. */
+#include "script.h"
+#include "walk.h"
+
+#include <string.h>
+
+#define FRESH "0.1. b,b,b,b/./b,b,b,b/. 0 roll t0s0 -"
+#define BUSY "0.1. 10,5,b,103/./13,101,b,b/. 0 move:3 t1s0 -"
+#define OVER "0.1. 103,102,101,100/./15,b,b,b/. 0 over t0s0 0,1"
+
+#define REFUSED CHINCZYK_ERROR_INVALID_ARGUMENT
+
+static chinczyk_state state_of(const chinczyk_game *game) {
+    chinczyk_state state = {.struct_size = sizeof state};
+    cr_assert_eq(chinczyk_game_state(game, &state), CHINCZYK_OK);
+    return state;
+}
+
+static chinczyk_game *copy_of(const chinczyk_game *game) {
+    chinczyk_game *copy;
+    cr_assert_eq(chinczyk_game_copy(game, NULL, &copy), CHINCZYK_OK);
+    return copy;
+}
+
+/* Both stand alike, and go on alike with their own dice. */
+static void go_on_alike(chinczyk_game *one, chinczyk_game *other) {
+    for (int step = 0; step < 300; step++) {
+        char a[WALK_POSITION_TEXT], b[WALK_POSITION_TEXT];
+        walk_position(one, a);
+        walk_position(other, b);
+        cr_assert_str_eq(a, b, "step %d", step);
+        cr_assert_eq(chinczyk_game_hash(one), chinczyk_game_hash(other), "%s", a);
+        chinczyk_state s = state_of(one), t = state_of(other);
+        cr_assert_arr_eq(&s, &t, sizeof s, "%s", a);
+        if (s.phase == CHINCZYK_PHASE_OVER)
+            return;
+        if (s.phase == CHINCZYK_PHASE_MOVE) {
+            size_t index = (size_t)(step % s.move_count);
+            cr_assert_eq(chinczyk_game_play_index(one, index), CHINCZYK_OK);
+            cr_assert_eq(chinczyk_game_play_index(other, index), CHINCZYK_OK);
+        } else {
+            int32_t face = 0, same = -1;
+            cr_assert_eq(chinczyk_game_roll(one, 0, &face), CHINCZYK_OK);
+            cr_assert_eq(chinczyk_game_roll(other, 0, &same), CHINCZYK_OK);
+            cr_assert_eq(face, same);
+        }
+    }
+}
+
+Test(game, nulls_are_refused) {
+    chinczyk_rules rules = script_rules("polish");
+    chinczyk_game *game = script_begin("polish", BUSY), *none = game;
+    chinczyk_error error;
+    chinczyk_move move;
+    chinczyk_state state = {.struct_size = sizeof state};
+    char text[WALK_POSITION_TEXT];
+    int32_t face;
+    size_t size;
+    uint32_t pieces;
+    cr_expect_eq(chinczyk_game_new(NULL, "0.1.", 0, 1, NULL, &none, &error), REFUSED);
+    cr_expect_null(none);
+    cr_expect_eq(error.status, REFUSED);
+    none = game;
+    cr_expect_eq(chinczyk_game_new(&rules, NULL, 0, 1, NULL, &none, NULL), REFUSED);
+    cr_expect_null(none);
+    cr_expect_eq(chinczyk_game_new(&rules, "0.1.", 0, 1, NULL, NULL, NULL), REFUSED);
+    none = game;
+    cr_expect_eq(chinczyk_game_new_at(NULL, FRESH, 1, NULL, &none, &error), REFUSED);
+    cr_expect_null(none);
+    none = game;
+    cr_expect_eq(chinczyk_game_new_at(&rules, NULL, 1, NULL, &none, NULL), REFUSED);
+    cr_expect_null(none);
+    cr_expect_eq(chinczyk_game_new_at(&rules, FRESH, 1, NULL, NULL, NULL), REFUSED);
+    none = game;
+    cr_expect_eq(chinczyk_game_copy(NULL, NULL, &none), REFUSED);
+    cr_expect_null(none);
+    cr_expect_eq(chinczyk_game_copy(game, NULL, NULL), REFUSED);
+    cr_expect_eq(chinczyk_game_phase(NULL), 0);
+    cr_expect_eq(chinczyk_game_player(NULL), CHINCZYK_NONE);
+    cr_expect_eq(chinczyk_game_steps(NULL), 0);
+    cr_expect_eq(chinczyk_game_hash(NULL), 0);
+    face = 9;
+    cr_expect_eq(chinczyk_game_roll(NULL, 1, &face), REFUSED);
+    cr_expect_eq(face, 0);
+    size = 9;
+    cr_expect_eq(chinczyk_game_moves(NULL, &move, 1, &size), REFUSED);
+    cr_expect_eq(size, 0);
+    cr_expect_eq(chinczyk_game_moves(game, NULL, 1, &size), REFUSED);
+    cr_expect_eq(chinczyk_game_play(NULL, &move), REFUSED);
+    cr_expect_eq(chinczyk_game_play(game, NULL), REFUSED);
+    cr_expect_eq(chinczyk_game_play_index(NULL, 0), REFUSED);
+    cr_expect_eq(chinczyk_game_leave(NULL, 0), REFUSED);
+    cr_expect_eq(chinczyk_game_state(NULL, &state), REFUSED);
+    cr_expect_eq(chinczyk_game_state(game, NULL), REFUSED);
+    pieces = 9;
+    cr_expect_eq(chinczyk_game_pieces_on(NULL, 0, 0, &pieces), REFUSED);
+    cr_expect_eq(pieces, 0);
+    cr_expect_eq(chinczyk_game_pieces_on(game, 0, 0, NULL), REFUSED);
+    cr_expect_eq(chinczyk_game_rules(NULL, &rules, sizeof rules), REFUSED);
+    cr_expect_eq(chinczyk_game_rules(game, NULL, sizeof rules), REFUSED);
+    cr_expect_eq(chinczyk_game_position(NULL, text, sizeof text, &size), REFUSED);
+    cr_expect_str_empty(text);
+    cr_expect_eq(size, 0);
+    cr_expect_eq(chinczyk_game_position(game, NULL, sizeof text, &size), REFUSED);
+    cr_expect_eq(chinczyk_move_format(NULL, text, sizeof text, NULL), REFUSED);
+    cr_assert_eq(chinczyk_game_moves(game, &move, 0, NULL), CHINCZYK_OK);
+    cr_expect_eq(chinczyk_game_find_move(NULL, "0:1-2", &move, &error), REFUSED);
+    cr_expect_eq(chinczyk_game_find_move(game, NULL, &move, &error), REFUSED);
+    cr_expect_eq(chinczyk_game_find_move(game, "0:1-2", NULL, &error), REFUSED);
+    chinczyk_game_free(game);
+}
+
+/* Seats (rules 3.10): only the form is a matter of parsing. */
+Test(game, seats_that_nobody_can_take) {
+    static const struct {
+        const char *rules, *seats;
+        chinczyk_status status;
+    } cases[] = {
+        {"polish", "", REFUSED},
+        {"polish", "0.1", REFUSED},
+        {"polish", "0.1..", REFUSED},
+        {"polish", "0.1.0.1.0.1.", REFUSED},
+        {"polish", "0 1.", CHINCZYK_ERROR_PARSE},
+        {"polish", "0a1.", CHINCZYK_ERROR_PARSE},
+        {"polish", "0/1.", CHINCZYK_ERROR_PARSE},
+        {"polish", "0.1. ", CHINCZYK_ERROR_PARSE},
+        {"polish", "....", REFUSED},
+        {"polish", "0...", REFUSED},
+        {"polish", "0000", REFUSED},
+        {"polish", "1.0.", REFUSED},
+        {"polish", "1.2.", REFUSED},
+        {"polish", "0.2.", REFUSED},
+        {"polish", "0012", REFUSED},
+        {"polish", "001.", REFUSED},
+        {"robber", "012.", REFUSED},
+        {"robber", "0101", REFUSED},
+        {"robber", "0123", REFUSED},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        chinczyk_rules rules = script_rules(cases[i].rules);
+        chinczyk_game *game = (chinczyk_game *)&rules;
+        chinczyk_error error;
+        chinczyk_status status =
+            chinczyk_game_new(&rules, cases[i].seats, CHINCZYK_NONE, 1, NULL, &game, &error);
+        cr_expect_eq(status, cases[i].status, "%s %s: %s", cases[i].rules, cases[i].seats,
+                     chinczyk_status_name(status));
+        cr_expect_null(game);
+        cr_expect_eq(error.status, cases[i].status);
+        cr_expect_str_not_empty(error.reason);
+    }
+}
+
+Test(game, seats_that_can_be_taken) {
+    static const char *const cases[][2] = {
+        {"polish", "0.1."},
+        {"polish", "01.."},
+        {"polish", "..01"},
+        {"polish", "0..1"},
+        {"polish", "012."},
+        {"polish", ".012"},
+        {"polish", "0123"},
+        {"polish", "0101"},
+        {"polish", "0011"},
+        {"polish", "0110"},
+        {"robber", "01.."},
+        {"robber", ".0.1"},
+        {"british", "0101"},
+        {"ludo", "0011"},
+        {"polish,colours=5", "01.01"},
+        {"polish,colours=2", "01"},
+        {"polish,colours=6,track_length=48,lap_length=48", "001122"},
+        {"polish,colours=6,track_length=48,lap_length=48", "012345"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        chinczyk_game *game = script_begin(cases[i][0], cases[i][1]);
+        char text[WALK_POSITION_TEXT];
+        walk_position(game, text);
+        cr_expect_eq(strncmp(text, cases[i][1], strlen(cases[i][1])), 0, "%s", text);
+        chinczyk_game_free(game);
+    }
+}
+
+/* Who starts (rules 3.8). */
+Test(game, first_player) {
+    static const char *const presets[] = {"polish", "online", "ludo"};
+    for (size_t i = 0; i < 3; i++) {
+        chinczyk_rules rules = script_rules(presets[i]);
+        const int32_t none[] = {-1, -3, 3, INT32_MAX, INT32_MIN};
+        for (int32_t first = 0; first < 3; first++) {
+            chinczyk_game *game;
+            cr_assert_eq(chinczyk_game_new(&rules, "012.", first, 1, NULL, &game, NULL),
+                         CHINCZYK_OK);
+            cr_expect_eq(chinczyk_game_phase(game), CHINCZYK_PHASE_ROLL);
+            cr_expect_eq(chinczyk_game_player(game), first);
+            chinczyk_game_free(game);
+        }
+        for (size_t n = 0; n < sizeof none / sizeof *none; n++) {
+            chinczyk_game *game = (chinczyk_game *)&rules;
+            cr_expect_eq(chinczyk_game_new(&rules, "012.", none[n], 1, NULL, &game, NULL), REFUSED);
+            cr_expect_null(game);
+        }
+    }
+    chinczyk_game *game = script_begin("polish", "012.");
+    cr_expect_eq(chinczyk_game_phase(game), CHINCZYK_PHASE_ROLL_OFF);
+    cr_expect_eq(chinczyk_game_player(game), 0);
+    chinczyk_game_free(game);
+    game = script_begin("ludo", "012.");
+    cr_expect_eq(chinczyk_game_phase(game), CHINCZYK_PHASE_ROLL);
+    cr_expect_eq(chinczyk_game_player(game), 0);
+    chinczyk_game_free(game);
+}
+
+/* A refused call changes nothing: the game goes on as a copy that was not asked. */
+static void after_refusals(const char *rules, const char *start,
+                           void (*refusals)(chinczyk_game *game)) {
+    chinczyk_game *game = script_begin(rules, start), *copy = copy_of(game);
+    refusals(game);
+    go_on_alike(game, copy);
+    chinczyk_game_free(game);
+    chinczyk_game_free(copy);
+}
+
+static void no_faces(chinczyk_game *game, chinczyk_status status) {
+    const int32_t faces[] = {-1, 7, 8, INT32_MAX, INT32_MIN, 6 + 256};
+    for (size_t i = 0; i < sizeof faces / sizeof *faces; i++) {
+        int32_t rolled = 9;
+        cr_expect_eq(chinczyk_game_roll(game, faces[i], &rolled), status, "face %d", faces[i]);
+        cr_expect_eq(rolled, 0);
+    }
+}
+
+static void no_choices(chinczyk_game *game) {
+    chinczyk_move moves[CHINCZYK_MAX_MOVES], zero;
+    size_t count = 9;
+    memset(&zero, 0, sizeof zero);
+    cr_expect_eq(chinczyk_game_moves(game, moves, CHINCZYK_MAX_MOVES, &count), CHINCZYK_OK);
+    cr_expect_eq(count, 0);
+    cr_expect_eq(chinczyk_game_moves(game, NULL, 0, &count), CHINCZYK_OK);
+    cr_expect_eq(chinczyk_game_play(game, &zero), CHINCZYK_ERROR_WRONG_PHASE);
+    cr_expect_eq(chinczyk_game_play_index(game, 0), CHINCZYK_ERROR_WRONG_PHASE);
+    memset(moves, 0x55, sizeof moves);
+    cr_expect_eq(chinczyk_game_find_move(game, "0:b-0", moves, NULL), CHINCZYK_ERROR_WRONG_PHASE);
+    cr_expect_arr_eq(moves, &zero, sizeof zero);
+    memset(moves, 0x55, sizeof moves);
+    cr_expect_eq(chinczyk_game_find_move(game, "0:b", moves, NULL), CHINCZYK_ERROR_PARSE);
+    cr_expect_arr_eq(moves, &zero, sizeof zero);
+}
+
+static void no_leavers(chinczyk_game *game) {
+    const int32_t players[] = {-1, CHINCZYK_NONE, 2, 3, 6, 255, 256, INT32_MAX, INT32_MIN};
+    for (size_t i = 0; i < sizeof players / sizeof *players; i++)
+        cr_expect_eq(chinczyk_game_leave(game, players[i]), REFUSED, "player %d", players[i]);
+}
+
+static void no_history(chinczyk_game *game) {
+    cr_expect_eq(chinczyk_game_undo(game), CHINCZYK_ERROR_NOTHING_TO_UNDO);
+    cr_expect_eq(chinczyk_game_redo(game), CHINCZYK_ERROR_NOTHING_TO_REDO);
+}
+
+static void where_a_roll_is_due(chinczyk_game *game) {
+    no_faces(game, REFUSED);
+    no_choices(game);
+    no_leavers(game);
+    no_history(game);
+}
+
+static void where_a_choice_is_due(chinczyk_game *game) {
+    chinczyk_move move, zero;
+    int32_t rolled = 9;
+    memset(&zero, 0, sizeof zero);
+    no_faces(game, CHINCZYK_ERROR_WRONG_PHASE);
+    cr_expect_eq(chinczyk_game_roll(game, 0, &rolled), CHINCZYK_ERROR_WRONG_PHASE);
+    cr_expect_eq(rolled, 0);
+    cr_expect_eq(chinczyk_game_roll(game, 3, NULL), CHINCZYK_ERROR_WRONG_PHASE);
+    cr_expect_eq(chinczyk_game_play(game, &zero), CHINCZYK_ERROR_ILLEGAL_MOVE);
+    cr_expect_eq(chinczyk_game_play_index(game, 2), CHINCZYK_ERROR_ILLEGAL_MOVE);
+    cr_expect_eq(chinczyk_game_play_index(game, SIZE_MAX), CHINCZYK_ERROR_ILLEGAL_MOVE);
+    memset(&move, 0x55, sizeof move);
+    cr_expect_eq(chinczyk_game_find_move(game, "0:10-14", &move, NULL),
+                 CHINCZYK_ERROR_ILLEGAL_MOVE);
+    cr_expect_arr_eq(&move, &zero, sizeof zero);
+    no_leavers(game);
+    no_history(game);
+}
+
+static void where_all_is_over(chinczyk_game *game) {
+    int32_t rolled = 9;
+    no_faces(game, CHINCZYK_ERROR_WRONG_PHASE);
+    cr_expect_eq(chinczyk_game_roll(game, 0, &rolled), CHINCZYK_ERROR_WRONG_PHASE);
+    cr_expect_eq(rolled, 0);
+    no_choices(game);
+    for (int32_t player = -1; player < 4; player++)
+        cr_expect_eq(chinczyk_game_leave(game, player), CHINCZYK_ERROR_WRONG_PHASE);
+    no_history(game);
+}
+
+Test(game, refusals_change_nothing) {
+    after_refusals("polish", "0.1.", where_a_roll_is_due);
+    after_refusals("polish", FRESH, where_a_roll_is_due);
+    after_refusals("polish", BUSY, where_a_choice_is_due);
+    after_refusals("polish", OVER, where_all_is_over);
+}
+
+/* A player who has finished or left cannot leave (rules 3.9). */
+Test(game, who_is_out_cannot_leave) {
+    chinczyk_game *game =
+        script_begin("polish", "0123 103,102,101,100/1,b,b,b/x/31,b,b,b 1 roll t0s0 0,x2");
+    cr_expect_eq(chinczyk_game_leave(game, 0), REFUSED);
+    cr_expect_eq(chinczyk_game_leave(game, 2), REFUSED);
+    cr_expect_eq(chinczyk_game_steps(game), 0);
+    cr_expect_eq(chinczyk_game_leave(game, 3), CHINCZYK_OK);
+    cr_expect_eq(chinczyk_game_phase(game), CHINCZYK_PHASE_OVER);
+    chinczyk_game_free(game);
+}
+
+/* A move of an earlier choice is refused, even where a text would name one now. */
+Test(game, a_stale_move_is_refused) {
+    chinczyk_game *game = script_begin("polish", "0.1. 10,b,b,b/./16,b,b,b/. 0 roll t0s0 -");
+    chinczyk_move capture;
+    script_play(game, "6");
+    cr_assert_eq(chinczyk_game_find_move(game, "0:10-16x", &capture, NULL), CHINCZYK_OK);
+    script_play(game, "x1");
+    cr_expect_eq(chinczyk_game_play(game, &capture), CHINCZYK_ERROR_WRONG_PHASE);
+    chinczyk_game_free(game);
+
+    game = script_begin("polish", "012. 10,b,b,b/16,b,b,b/30,b,b,b/. 0 roll t0s0 -");
+    script_play(game, "6");
+    cr_assert_eq(chinczyk_game_find_move(game, "0:10-16x", &capture, NULL), CHINCZYK_OK);
+    script_play(game, "x1"); /* what it captured is gone */
+    cr_expect_eq(chinczyk_game_play(game, &capture), CHINCZYK_ERROR_ILLEGAL_MOVE);
+    cr_expect_eq(chinczyk_game_find_move(game, "0:10-16x", &capture, NULL),
+                 CHINCZYK_ERROR_ILLEGAL_MOVE);
+    script_play(game, "0:10-16");
+    chinczyk_game_free(game);
+}
+
+Test(game, a_move_tells_all_of_it) {
+    chinczyk_game *game = script_begin("blockade", "01.. 10,5,10,b/13,13,b,b/./. 0 move:3 t1s0 -");
+    chinczyk_move moves[CHINCZYK_MAX_MOVES];
+    size_t count;
+    cr_assert_eq(chinczyk_game_moves(game, moves, CHINCZYK_MAX_MOVES, &count), CHINCZYK_OK);
+    cr_assert_eq(count, 2);
+    const chinczyk_move pair = {.from = 10,
+                                .to = 13,
+                                .player = 0,
+                                .piece = 0,
+                                .partner = 2,
+                                .colour = 0,
+                                .captured = 1 << 4 | 1 << 5,
+                                .flags = CHINCZYK_MOVE_PAIR | CHINCZYK_MOVE_CAPTURE};
+    const chinczyk_move single = {
+        .from = 5, .to = 8, .player = 0, .piece = 1, .partner = CHINCZYK_NONE, .colour = 0};
+    cr_expect_arr_eq(&moves[0], &pair, sizeof pair);
+    cr_expect_arr_eq(&moves[1], &single, sizeof single);
+    chinczyk_game_free(game);
+}
+
+Test(game, buffers_of_moves) {
+    chinczyk_game *game = script_begin("polish", BUSY);
+    chinczyk_move moves[4], untouched[4];
+    memset(moves, 0x55, sizeof moves);
+    memcpy(untouched, moves, sizeof moves);
+    size_t count = 9;
+    cr_expect_eq(chinczyk_game_moves(game, NULL, 0, &count), CHINCZYK_OK);
+    cr_expect_eq(count, 2);
+    count = 9;
+    cr_expect_eq(chinczyk_game_moves(game, moves, 1, &count), CHINCZYK_ERROR_BUFFER_TOO_SMALL);
+    cr_expect_eq(count, 2, "the needed size is always told");
+    cr_expect_arr_eq(moves, untouched, sizeof moves);
+    cr_expect_eq(chinczyk_game_moves(game, moves, 2, NULL), CHINCZYK_OK);
+    cr_expect_eq(moves[0].to, 13);
+    cr_expect_eq(moves[1].to, 8);
+    cr_expect_arr_eq(&moves[2], &untouched[2], 2 * sizeof *moves);
+    cr_expect_eq(chinczyk_game_moves(game, NULL, 0, NULL), CHINCZYK_OK);
+    chinczyk_game_free(game);
+}
+
+Test(game, buffers_of_texts) {
+    chinczyk_game *game = script_begin("polish", BUSY);
+    const size_t size = sizeof BUSY;
+    char text[sizeof BUSY + 1];
+    for (size_t capacity = 0; capacity <= size + 1; capacity++) {
+        size_t needed = 9;
+        memset(text, 0x55, sizeof text);
+        chinczyk_status status =
+            chinczyk_game_position(game, capacity ? text : NULL, capacity, &needed);
+        cr_expect_eq(needed, size);
+        if (capacity > 0 && capacity < size) {
+            cr_expect_eq(status, CHINCZYK_ERROR_BUFFER_TOO_SMALL, "capacity %zu", capacity);
+            cr_expect_str_empty(text);
+        } else {
+            cr_expect_eq(status, CHINCZYK_OK, "capacity %zu", capacity);
+        }
+        if (capacity >= size)
+            cr_expect_str_eq(text, BUSY);
+        if (capacity < sizeof text)
+            cr_expect_eq(text[capacity], 0x55, "written beyond %zu", capacity);
+    }
+    cr_expect_eq(chinczyk_game_position(game, text, size, NULL), CHINCZYK_OK);
+    chinczyk_game_free(game);
+}
+
+Test(game, rules_come_back) {
+    chinczyk_rules rules = script_rules("british,exit_faces=16,safe_squares=8+11"), got;
+    chinczyk_game *game;
+    cr_assert_eq(chinczyk_game_new(&rules, "0101", 1, 1, NULL, &game, NULL), CHINCZYK_OK);
+    memset(&got, 0x55, sizeof got);
+    cr_expect_eq(chinczyk_game_rules(game, &got, sizeof got), CHINCZYK_OK);
+    cr_expect_arr_eq(&got, &rules, sizeof rules);
+    union {
+        chinczyk_rules rules;
+        unsigned char bytes[4104];
+    } larger;
+    memset(&larger, 0x55, sizeof larger);
+    cr_expect_eq(chinczyk_game_rules(game, &larger.rules, 4096), CHINCZYK_OK);
+    cr_expect_eq(larger.rules.struct_size, 4096);
+    cr_expect_eq(larger.bytes[4095], 0);
+    cr_expect_eq(larger.bytes[4096], 0x55);
+    cr_expect_eq(chinczyk_rules_check(&larger.rules, NULL), CHINCZYK_OK);
+    cr_expect_eq(chinczyk_game_rules(game, &got, sizeof got - 1), REFUSED);
+    cr_expect_eq(chinczyk_game_rules(game, &larger.rules, 4097), REFUSED);
+    cr_expect_eq(chinczyk_game_rules(game, &got, 0), REFUSED);
+    chinczyk_game_free(game);
+}
+
+Test(game, a_copy_is_independent) {
+    chinczyk_game *game = script_begin("polish", "0123");
+    for (int i = 0; i < 100; i++)
+        cr_assert(chinczyk_game_roll(game, 0, NULL) == CHINCZYK_OK ||
+                  chinczyk_game_play_index(game, 0) == CHINCZYK_OK);
+    chinczyk_game *copy = copy_of(game), *witness = copy_of(game);
+    go_on_alike(game, copy);
+    chinczyk_game_free(game);
+    chinczyk_game *later = copy_of(witness);
+    go_on_alike(witness, later);
+    chinczyk_game_free(copy);
+    chinczyk_game_free(witness);
+    chinczyk_game_free(later);
+}
