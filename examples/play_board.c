@@ -242,7 +242,7 @@ static cell shared_centre_cell(const play_view *view) {
     int32_t count = 0;
     for (int32_t c = 0; c < 4; c++)
         count += count_pieces(pieces_on(view, c, centre));
-    snprintf(seen.text, sizeof seen.text, "C:%d", (int)count % 100);
+    snprintf(seen.text, sizeof seen.text, "C:%u", (unsigned)count % 100);
     if (count > 0)
         seen.style = PIECE;
     return seen;

@@ -75,7 +75,7 @@ chinczyk_status chinczyk_game_new(const chinczyk_rules *rules, const char *seats
         return status;
     if (first != CHINCZYK_NONE && (first < 0 || first >= ruleset.players))
         return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "first",
-                                    "there is no player %d", (int)first);
+                                    "first is not a player of this game");
     status = make(allocator, game, error);
     if (status)
         return status;

@@ -64,7 +64,7 @@ chinczyk_status chinczyk_game_perft(const chinczyk_game *game, uint32_t depth, c
     if (!leaves)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     *leaves = 0;
-    if (!game || depth > GREATEST_DEPTH)
+    if (!game || (depth > GREATEST_DEPTH && game->now.position.phase != CHINCZYK_PHASE_OVER))
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     search.rs = &game->ruleset;
     *leaves = count_rolls(&search, &game->now.position, depth);

@@ -61,6 +61,10 @@ chinczyk_status chinczyk_status_fail(chinczyk_error *error, chinczyk_status stat
         va_start(arguments, reason);
         vsnprintf(error->reason, sizeof error->reason, reason, arguments);
         va_end(arguments);
+        /* The reason may quote a caller's text, which may be anything. */
+        for (char *at = error->reason; *at; at++)
+            if (*at < ' ' || *at > '~')
+                *at = '?';
     }
     return status;
 }
