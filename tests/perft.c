@@ -126,6 +126,9 @@ Test(perft, has_a_greatest_depth) {
     chinczyk_game *game =
         script_begin("polish", "0.1. 103,102,101,100/./15,b,b,b/. 0 over t0s0 0,1");
     cr_expect_eq(perft(game, 255), 1);
+    cr_expect_eq(perft(game, UINT32_MAX), 1, "a game that is over is one, at any depth");
+    chinczyk_game_free(game);
+    game = script_begin("polish", "0.1. b,b,b,b/./b,b,b,b/. 0 roll t0s0 -");
     uint64_t leaves = 99;
     cr_expect_eq(chinczyk_game_perft(game, 256, NULL, NULL, &leaves),
                  CHINCZYK_ERROR_INVALID_ARGUMENT);

@@ -229,6 +229,9 @@ static const struct {
     {"polish,combine_rolls=yes", "0.1. 5,b,b,b/./b,b,b,b/. 0 move:4+6 t2s1 -", "phase"},
     {"polish,combine_rolls=yes", "0.1. 5,b,b,b/./b,b,b,b/. 0 roll:6+6+6+6+6+6+6+6+6+6 t10s10 -",
      "phase"},
+    {"polish,combine_rolls=yes,bonus_limit=2", "0.1. 5,b,b,b/./b,b,b,b/. 0 move:6+6+6 t3s3 -",
+     "phase"},
+    {"polish,combine_rolls=yes,bonus_limit=2", "0.1. 5,b,b,b/./b,b,b,b/. 0 roll:6+6 t2s2 -", NULL},
     {"polish", "0.1. 103,102,101,100/./b,b,b,b/. 1 roll t0s0 0", "phase"},
     {"polish", "0.1. 5,b,b,b/./b,b,b,b/. 0 over t0s0 -", "phase"},
     {"traditional", "0.1. 5,b,b,b/./b,b,b,b/. 0 over t0s0 -", "phase"},
@@ -355,6 +358,45 @@ Test(positions, possible) {
         walk_position(game, again);
         cr_expect_str_eq(again, text);
         chinczyk_game_free(game);
+    }
+}
+
+/* Every part of the text counts for the hash. */
+Test(positions, different_hashes) {
+    static const char *const texts[][2] = {
+        {"polish", "0123 b,b,b,b/b,b,b,b/b,b,b,b/b,b,b,b 0 roll t0s0 -"},
+        {"polish,tries=4", "0123 b,b,b,b/b,b,b,b/b,b,b,b/b,b,b,b 0 roll t0s0 -"},
+        {"polish", "0101 b,b,b,b/b,b,b,b/b,b,b,b/b,b,b,b 0 roll t0s0 -"},
+        {"polish", "0011 b,b,b,b/b,b,b,b/b,b,b,b/b,b,b,b 0 roll t0s0 -"},
+        {"polish", "0123 5,b,b,b/b,b,b,b/b,b,b,b/b,b,b,b 0 roll t0s0 -"},
+        {"polish", "0123 b,5,b,b/b,b,b,b/b,b,b,b/b,b,b,b 0 roll t0s0 -"},
+        {"polish", "0123 b,b,b,b/5,b,b,b/b,b,b,b/b,b,b,b 0 roll t0s0 -"},
+        {"polish", "0123 b,b,b,b/b,b,b,b/b,b,b,b/b,b,b,b 1 roll t0s0 -"},
+        {"polish", "0123 b,b,b,b/b,b,b,b/b,b,b,b/b,b,b,b 0 roll t1s0 -"},
+        {"polish", "0123 b,b,b,b/b,b,b,b/b,b,b,b/b,b,b,b 0 roll t0s1 -"},
+        {"polish", "0123 b,b,b,b/b,b,b,b/b,b,b,b/b,b,b,b 0 off:_,_,_,_ t0s0 -"},
+        {"polish", "0123 b,b,b,b/b,b,b,b/b,b,b,b/b,b,b,b 0 off:_,.,_,_ t0s0 -"},
+        {"polish", "0123 5,b,b,b/b,b,b,b/b,b,b,b/b,b,b,b 0 move:3 t1s0 -"},
+        {"polish", "0123 5,b,b,b/b,b,b,b/b,b,b,b/b,b,b,b 0 move:4 t1s0 -"},
+        {"polish", "0123 x/x/b,b,b,b/b,b,b,b 2 roll t0s0 x0,x1"},
+        {"polish", "0123 x/x/b,b,b,b/b,b,b,b 2 roll t0s0 x1,x0"},
+        {"polish", "0123 103,102,101,100/103,102,101,100/b,b,b,b/b,b,b,b 2 roll t0s0 0,1"},
+        {"polish", "0123 103,102,101,100/103,102,101,100/b,b,b,b/b,b,b,b 2 roll t0s0 1,0"},
+        {"robber", "0.1. b,b,b,b/./b,b,b,b/./r0@b,1@b 0 roll t0s0 -"},
+        {"robber", "0.1. b,b,b,b/./b,b,b,b/./r1@b,0@b 0 roll t0s0 -"},
+        {"robber", "0.1. b,b,b,b/./b,b,b,b/./r0@5,1@b 0 roll t0s0 -"},
+        {"polish,combine_rolls=yes", "0123 5,b,b,b/b,b,b,b/b,b,b,b/b,b,b,b 0 move:6+4 t2s0 -"},
+        {"polish,combine_rolls=yes", "0123 5,b,b,b/b,b,b,b/b,b,b,b/b,b,b,b 0 move:6+3 t2s0 -"},
+    };
+    enum { TEXTS = sizeof texts / sizeof *texts };
+    uint64_t hashes[TEXTS];
+    for (size_t i = 0; i < TEXTS; i++) {
+        chinczyk_game *game = script_begin(texts[i][0], texts[i][1]);
+        hashes[i] = chinczyk_game_hash(game);
+        chinczyk_game_free(game);
+        cr_expect_neq(hashes[i], 0);
+        for (size_t j = 0; j < i; j++)
+            cr_expect_neq(hashes[i], hashes[j], "%s and %s", texts[i][1], texts[j][1]);
     }
 }
 
