@@ -26,6 +26,7 @@ Test(parameters, track_length) {
     offers(largest, "0.1. 40,b,b,b/./95,b,b,b/. 1 roll t0s0 -", 1, "2:95-0");
     offers(largest, "0.1. 95,b,b,b/./40,b,b,b/. 0 roll t0s0 -", 1, "0:95-100");
     offers(largest, "0123 b,b,b,b/b,b,b,b/b,b,b,b/b,b,b,b 1 roll t0s0 -", 6, "1:b-24");
+    refused("polish", "0.1. 40,b,b,b/./30,b,b,b/. 0 roll t0s0 -");
     offers(smallest, "01 8,b,b,b/11,b,b,b 0 roll t0s0 -", 4, "0:8-100");
     offers(smallest, "01 8,b,b,b/11,b,b,b 1 roll t0s0 -", 4, "1:11-3");
 }
@@ -41,6 +42,9 @@ Test(parameters, lap_length) {
 
 Test(parameters, home_length) {
     const char *entering = "0.1. 39,b,b,b/./30,b,b,b/. 0 roll t0s0 -";
+    refused("polish", "0.1. 104,b,b,b/./30,b,b,b/. 0 roll t0s0 -");
+    refused("polish,home_length=6", "0.1. 106,b,b,b/./30,b,b,b/. 0 roll t0s0 -");
+    refused("polish,home_centre=yes", "0.1. 105,b,b,b/./30,b,b,b/. 0 roll t0s0 -");
     offers("polish", entering, 6, "0:b-0");
     offers("polish,home_length=6", entering, 6, "0:39-105 0:b-0");
     offers("polish,home_length=8", "0.1. 39,102,b,b/./30,b,b,b/. 0 roll t0s0 -", 5,

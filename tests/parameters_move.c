@@ -122,6 +122,9 @@ Test(parameters_move, overshoot_on_what_it_meets) {
     /* The square it left itself hinders nobody: out to 105, back over 103 to 102. */
     offers("british,overshoot=bounce-all,home_jump=forbidden",
            "0.1. 103,b,b,b/./30,b,b,b/. 0 roll t0s0 -", 5, "0:103-102");
+    /* Where a walk ends it does not pass. */
+    offers("british,overshoot=bounce-all,home_jump=forbidden",
+           "0.1. 104,102,b,b/./30,b,b,b/. 0 roll t0s0 -", 4, "0:104-102");
 }
 
 /* Neither onto its own square nor out of the lane again. */

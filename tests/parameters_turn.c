@@ -89,6 +89,13 @@ Test(parameters_turn, tries_when) {
     }
 }
 
+/* Every face outside exit_faces counts, a six as well: it alone leads on to 11. */
+Test(parameters_turn, tries_when_stuck_but_for_a_six) {
+    given("blockade,block_jump=allowed,exit_faces=1,tries_when=stuck-without-exit",
+          "012. 5,b,b,b/7,7,8,8/9,9,10,10/. 0 roll t0s0 -");
+    roll_to(2, "012. 5,b,b,b/7,7,8,8/9,9,10,10/. 1 roll t0s0 -");
+}
+
 Test(parameters_turn, bonus_limit_by_number) {
     for (int limit = 0; limit <= 9; limit++) {
         char rules[32], position[64];
