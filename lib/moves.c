@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "moves.h"
 
-#include "hints.h"
-
 /* A piece on its way: where the counting begins and how far it goes. */
 struct walk {
     unsigned from;     /* progress, or of a robber its track square */
@@ -305,29 +303,6 @@ enum obstacle chinczyk_moves_outcome(const struct ruleset *rs, const struct posi
     return OBSTACLE_NONE;
 }
 
-/* The legal moves as found one by one, and those that obligations prefer. */
-struct found {
-    struct outcome *next; /* where the next one goes */
-    uint64_t all, exits, clears, captures;
-};
-
-/* Takes in the choice that was worked out at found->next. */
-ALWAYS_INLINE void keep(const struct ruleset *rs, unsigned choice, int clears,
-                        struct found *found) {
-    uint64_t bit = UINT64_C(1) << choice;
-    uint32_t flags = found->next++->move.flags;
-
-    found->all |= bit;
-    if (!rs->obliges)
-        return;
-    if (flags & CHINCZYK_MOVE_EXIT)
-        found->exits |= bit;
-    if (flags & CHINCZYK_MOVE_CAPTURE)
-        found->captures |= bit;
-    if (clears)
-        found->clears |= bit;
-}
-
 /* Bit 7 of each pawn for which a lower-numbered one on its square stands. */
 static inline uint32_t followers(uint32_t pawns) {
     return (bytes_zero(pawns ^ pawns << 8) & HIGH_BITS << 8) |
@@ -347,74 +322,107 @@ static inline uint32_t hopeful(const struct ruleset *rs, const struct position *
     return mask;
 }
 
-static inline void find_pawns(const struct ruleset *rs, const struct position *pos, unsigned colour,
-                              struct found *found) {
-    uint32_t pawns = pos->pawns[colour];
-    uint32_t mask = rs->plain
-                        ? moves_plain(rs, pos, pawns)
-                        : hopeful(rs, pos, pawns, HIGH_BITS & ~rs->absent & ~followers(pawns));
-
-    for (; mask; mask &= mask - 1) {
-        unsigned pawn = bits_lowest(mask) / 8;
-        unsigned progress = pawns_progress(pawns, pawn);
-        unsigned choice = choice_of_pawn(PAWNS * colour + pawn, 0);
-        int clears = progress == 1 && bytes_zero(pawns);
-
-        if (!moves_outcome(rs, pos, choice, found->next))
-            keep(rs, choice, clears, found);
-        if (rs->rules.block == CHINCZYK_BLOCK_MOVABLE && progress - 1 < rs->lap &&
-            pawns_count(pawns, progress) > 1 &&
-            !chinczyk_moves_outcome(rs, pos, choice + 1, found->next))
-            keep(rs, choice + 1, clears, found);
-    }
-}
-
-static void find_robbers(const struct ruleset *rs, const struct position *pos,
-                         struct found *found) {
+/* The robbers that may move, added to the list. */
+static uint64_t find_robbers(const struct ruleset *rs, const struct position *pos,
+                             struct outcome *next) {
+    uint64_t found = 0;
     int in_base = 0;
 
     for (unsigned i = 0; i < ROBBERS; i++) {
         if (pos->robber_owner[i] != pos->player)
             continue;
         if ((pos->robber_at[i] || !in_base) &&
-            !chinczyk_moves_outcome(rs, pos, CHOICE_ROBBER + i, found->next))
-            keep(rs, CHOICE_ROBBER + i, 0, found);
+            !chinczyk_moves_outcome(rs, pos, CHOICE_ROBBER + i, next)) {
+            found |= UINT64_C(1) << (CHOICE_ROBBER + i);
+            next++;
+        }
         in_base |= !pos->robber_at[i];
     }
+    return found;
+}
+
+/* Whether a pawn would leave its start while others of its colour wait in base. */
+static int clears_start(const struct ruleset *rs, const struct position *pos,
+                        const chinczyk_move *move) {
+    return move->piece < CHINCZYK_ROBBER && move->from == rs->start[move->colour] &&
+           bytes_zero(pos->pawns[move->colour]);
 }
 
 /* Rules 3.1: which obligation binds; one that nothing can meet does not. The list
  * loses what is not legal, and gains passing. */
-static uint64_t oblige(const struct ruleset *rs, const struct position *pos,
-                       const struct found *found, struct outcome *list) {
-    uint64_t legal = found->all;
-    struct outcome *kept = list;
+COLD static uint64_t oblige(const struct ruleset *rs, const struct position *pos, uint64_t all,
+                            struct outcome *list) {
+    uint64_t exits = 0, clears = 0, captures = 0, legal = all;
+    const struct outcome *out = list;
 
-    if (rs->rules.exit_priority && found->exits)
-        legal = found->exits;
-    else if (rs->rules.start_clear && found->clears)
-        legal = found->clears;
-    if (rs->rules.capture_priority && legal & found->captures)
-        legal &= found->captures;
-    for (uint64_t all = found->all; all; all &= all - 1, list++)
-        if (legal & all & (0 - all))
-            *kept++ = *list;
+    for (uint64_t set = all; set; set &= set - 1, out++) {
+        uint64_t bit = set & (0 - set);
+
+        exits |= out->move.flags & CHINCZYK_MOVE_EXIT ? bit : 0;
+        clears |= clears_start(rs, pos, &out->move) ? bit : 0;
+        captures |= out->move.flags & CHINCZYK_MOVE_CAPTURE ? bit : 0;
+    }
+    if (rs->rules.exit_priority && exits)
+        legal = exits;
+    else if (rs->rules.start_clear && clears)
+        legal = clears;
+    if (rs->rules.capture_priority && legal & captures)
+        legal &= captures;
+    out = list;
+    for (uint64_t set = all; set; set &= set - 1, out++)
+        if (legal & set & (0 - set))
+            *list++ = *out;
     if (rs->rules.passing && legal) {
         legal |= UINT64_C(1) << CHOICE_PASS;
-        chinczyk_moves_outcome(rs, pos, CHOICE_PASS, kept);
+        chinczyk_moves_outcome(rs, pos, CHOICE_PASS, list);
     }
     return legal;
 }
 
+/* Under plain rules all that moves_plain() finds is legal. */
+static uint64_t find_plain(const struct ruleset *rs, const struct position *pos,
+                           struct outcome *list) {
+    unsigned colour = bits_lowest(rs->colours_of[pos->player]);
+    uint32_t mask = moves_plain(rs, pos, pos->pawns[colour]);
+    uint64_t choices = choices_of_pawns(colour, mask);
+
+    for (; mask; mask &= mask - 1)
+        moves_outcome(rs, pos, choice_of_pawn(PAWNS * colour + bits_lowest(mask) / 8, 0), list++);
+    return choices;
+}
+
 uint64_t chinczyk_moves_find(const struct ruleset *rs, const struct position *pos,
                              struct outcome *list) {
-    struct found found = {list, 0, 0, 0, 0};
+    struct outcome *next = list;
+    uint64_t found = 0;
 
-    for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1)
-        find_pawns(rs, pos, bits_lowest(set), &found);
-    if (rs->rules.robbers)
-        find_robbers(rs, pos, &found);
-    return rs->obliges ? oblige(rs, pos, &found, list) : found.all;
+    if (rs->plain)
+        return find_plain(rs, pos, list);
+    for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1) {
+        unsigned colour = bits_lowest(set);
+        uint32_t pawns = pos->pawns[colour];
+        uint32_t mask = hopeful(rs, pos, pawns, HIGH_BITS & ~rs->absent & ~followers(pawns));
+
+        for (; mask; mask &= mask - 1) {
+            unsigned pawn = bits_lowest(mask) / 8;
+            unsigned choice = choice_of_pawn(PAWNS * colour + pawn, 0);
+            unsigned progress = pawns_progress(pawns, pawn);
+
+            if (!moves_outcome(rs, pos, choice, next)) {
+                found |= UINT64_C(1) << choice;
+                next++;
+            }
+            if (SELDOM(rs->rules.block == CHINCZYK_BLOCK_MOVABLE) && progress - 1 < rs->lap &&
+                pawns_count(pawns, progress) > 1 &&
+                !chinczyk_moves_outcome(rs, pos, choice + 1, next)) {
+                found |= UINT64_C(2) << choice;
+                next++;
+            }
+        }
+    }
+    if (SELDOM(rs->rules.robbers))
+        found |= find_robbers(rs, pos, next);
+    return SELDOM(rs->obliges) ? oblige(rs, pos, found, list) : found;
 }
 
 void chinczyk_moves_make(const struct ruleset *rs, struct position *pos,

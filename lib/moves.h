@@ -10,6 +10,7 @@
 #ifndef LIB_MOVES_H
 #define LIB_MOVES_H
 
+#include "hints.h"
 #include "position.h"
 
 enum { CHOICE_ROBBER = 8 * COLOURS, CHOICE_PASS = CHOICE_ROBBER + ROBBERS };
@@ -95,13 +96,13 @@ static inline uint64_t moves_legal(const struct ruleset *rs, const struct positi
  * empty, and where the rules of the lane are out of play. Nothing else needs to be
  * asked of them.
  */
-static inline enum obstacle moves_outcome(const struct ruleset *rs, const struct position *pos,
+ALWAYS_INLINE enum obstacle moves_outcome(const struct ruleset *rs, const struct position *pos,
                                           unsigned choice, struct outcome *out) {
     unsigned colour = choice / 8, from, to;
     uint32_t pawns, flags = 0;
     int square;
 
-    if (choice >= CHOICE_ROBBER || choice & 1 || rs->heeds_track)
+    if (!(rs->easy_choices >> choice & 1))
         return chinczyk_moves_outcome(rs, pos, choice, out);
     pawns = pos->pawns[colour];
     from = pawns >> choice % 8 * 4 & 0xff; /* choice % 8 is twice the pawn */

@@ -108,11 +108,13 @@ static inline uint32_t position_pawns(const struct position *pos, unsigned colou
     return pawns_set(pawns_at(pos->pawns[colour], progress)) << 4 * colour;
 }
 
-/* A piece has left a square of the track; others may still stand there. */
+/* Nobody stands on a square of the track any more, unless others share it. */
 static inline void position_vacate(const struct ruleset *rs, struct position *pos,
                                    unsigned square) {
-    if (!rs->shares || !chinczyk_position_pieces(rs, pos, square))
-        pos->track[square >> 6] &= ~(UINT64_C(1) << (square & 63));
+    uint64_t bit = UINT64_C(1) << (square & 63);
+
+    if (!(rs->mixed[square >> 6] & bit) || !chinczyk_position_pieces(rs, pos, square))
+        pos->track[square >> 6] &= ~bit;
 }
 
 /* Puts a pawn, or a robber, elsewhere. */
@@ -121,7 +123,7 @@ static inline void position_put_pawn(const struct ruleset *rs, struct position *
     unsigned from = pawns_progress(pos->pawns[colour], pawn);
 
     pos->pawns[colour] ^= (from ^ progress) << 8 * pawn;
-    if (from - 1 < rs->lap)
+    if (from - 1 < rs->lap && !pawns_at(pos->pawns[colour], from))
         position_vacate(rs, pos, ruleset_track_square(rs, colour, from));
     if (progress - 1 < rs->lap)
         position_occupy(pos, ruleset_track_square(rs, colour, progress));

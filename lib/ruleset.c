@@ -87,6 +87,16 @@ static void number_squares(struct ruleset *rs) {
     }
 }
 
+/* Rules 2, safe_landing=share: where some colour is safe, others may join it. */
+static void mark_mixed(struct ruleset *rs) {
+    if (rs->rules.safe_landing != CHINCZYK_LANDING_SHARE)
+        return;
+    for (unsigned square = 0; square < rs->track; square++)
+        for (unsigned c = 0; c < rs->colours; c++)
+            if (ruleset_is_safe(rs, c, square))
+                rs->mixed[square >> 6] |= UINT64_C(1) << (square & 63);
+}
+
 chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rules *rules,
                                          const char *seats, size_t length, chinczyk_error *error) {
     const chinczyk_rules *r = &rs->rules;
@@ -112,11 +122,12 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
     rs->bonus_end = (uint16_t)(r->combine_rolls ? 0 : r->bonus_limit ? r->bonus_limit : 256);
     rs->sets_aside = r->combine_rolls || r->bonus_limit_effect == CHINCZYK_LIMIT_FORFEIT;
     rs->obliges = r->exit_priority || r->start_clear || r->capture_priority || r->passing;
-    rs->heeds_track = r->jump || r->block_jump;
+    /* Single pawns, where nothing on the track can be in the way. */
+    rs->easy_choices = r->jump || r->block_jump ? 0 : UINT64_C(0x555555555555);
     rs->easy_last = r->jump || r->home_jump || r->home_move ? rs->lap : rs->last;
-    rs->shares = r->stack_limit > 1 || r->safe_landing == CHINCZYK_LANDING_SHARE;
     number_squares(rs);
     mark_safe(rs);
+    mark_mixed(rs);
     rs->plain = !rs->obliges && r->stack_limit == 1 && !r->combine_rolls && !r->jump &&
                 !r->home_jump && !r->home_move && !r->overshoot && !r->capture && !r->robbers &&
                 !r->home_centre && !r->safe_start && !r->safe_squares &&

@@ -23,6 +23,8 @@ enum {
 struct ruleset {
     chinczyk_rules rules;
     uint64_t safe[2];            /* squares of the track on which every pawn is safe */
+    uint64_t mixed[2];           /* squares of the track that two players may share */
+    uint64_t easy_choices;       /* set of the choices that moves_outcome() may find easy */
     uint64_t hash;               /* of the rules and the seats */
     uint32_t absent;             /* bit 7 of each byte of a word of pawns that holds none */
     uint32_t pawns_of[COLOURS];  /* set of each player's pawns, as pieces */
@@ -44,9 +46,7 @@ struct ruleset {
     uint16_t bonus_end;   /* the bonus face in a row from which on none grants a roll */
     uint8_t sets_aside;   /* some bonus faces are not moved when they are rolled */
     uint8_t obliges;      /* some obligation or passing may change the legal moves */
-    uint8_t heeds_track;  /* pieces on the track may be in the way */
     uint8_t easy_last;    /* the last progress for which the lane has no rules of its own */
-    uint8_t shares;       /* several pieces may stand on one square of the track */
     uint8_t plain;        /* the legal moves can be found for all pawns at once */
 };
 
