@@ -6,10 +6,12 @@
 #if defined(__GNUC__)
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 #define SELDOM(condition) __builtin_expect(!!(condition), 0)
+#define NOINLINE __attribute__((noinline))
 #define COLD __attribute__((noinline, cold))
 #else
 #define ALWAYS_INLINE static inline
 #define SELDOM(condition) (condition)
+#define NOINLINE
 #define COLD
 #endif
 

@@ -58,19 +58,38 @@ chinczyk_status chinczyk_history_open_block(struct history *history,
     return CHINCZYK_OK;
 }
 
+/* The moment after the first steps of the block in use. */
+static struct moment replay(const struct history *history, const struct ruleset *rs,
+                            unsigned steps) {
+    struct moment moment = history->block->first;
+
+    for (unsigned n = 0; n < steps; n++)
+        apply(rs, &moment, history->block->step[n], NULL);
+    return moment;
+}
+
+/* Fills in the moments before the first steps of the block in use. */
+static void keep(struct history *history, const struct ruleset *rs, unsigned steps) {
+    struct moment *before = history->before;
+
+    before[0] = history->block->first;
+    for (unsigned n = 1; n < steps; n++) {
+        before[n] = before[n - 1];
+        apply(rs, &before[n], history->block->step[n - 1], NULL);
+    }
+    history->keeping = 1;
+}
+
 void chinczyk_history_undo(struct history *history, const struct ruleset *rs, struct moment *now) {
     unsigned n = --history->count % BLOCK_STEPS;
 
+    if (!history->keeping)
+        keep(history, rs, n + 1);
     *now = history->before[n];
     if (n || !history->count)
         return;
-    /* The block before comes into use: play it again for its moments. */
     history->block = history->block->before;
-    history->before[0] = history->block->first;
-    for (unsigned i = 1; i < BLOCK_STEPS; i++) {
-        history->before[i] = history->before[i - 1];
-        apply(rs, &history->before[i], history->block->step[i - 1], NULL);
-    }
+    keep(history, rs, BLOCK_STEPS);
 }
 
 void chinczyk_history_redo(struct history *history, const struct ruleset *rs, struct moment *now) {
@@ -85,7 +104,7 @@ void chinczyk_history_redo(struct history *history, const struct ruleset *rs, st
 void chinczyk_history_tell(const struct history *history, const struct ruleset *rs,
                            struct events *events) {
     unsigned n = (history->count - 1) % BLOCK_STEPS;
-    struct moment moment = history->before[n];
+    struct moment moment = history->keeping ? history->before[n] : replay(history, rs, n);
 
     apply(rs, &moment, history->block->step[n], events);
 }

@@ -3,9 +3,10 @@
  * The steps of a game, to take back and to repeat without limit.
  *
  * Steps stand in blocks. A block keeps the moment at which it begins and one byte
- * for each of its steps; the moments before each step of the block in use are kept
- * besides. So a step costs a copy, a step taken back costs a copy (and, once a
- * block, playing the block before it again), and a long game costs few bytes.
+ * for each of its steps, so that a long game costs few bytes. A game of which steps
+ * are taken back keeps, besides, the moments before each step of the block in use:
+ * then a step costs a copy, and so does one taken back, but once a block the one
+ * before it is played again.
  */
 #ifndef LIB_HISTORY_H
 #define LIB_HISTORY_H
@@ -37,6 +38,7 @@ struct history {
     struct block *block; /* the one in use; null before the first step */
     uint32_t count;      /* steps so far */
     uint32_t end;        /* of those and the ones that can be repeated */
+    uint32_t keeping;    /* the moments below are kept; from the first undo on */
     struct moment before[BLOCK_STEPS];
 };
 
@@ -54,7 +56,8 @@ static inline chinczyk_status history_note(struct history *history,
 
     if (!n && chinczyk_history_open_block(history, allocator, now))
         return CHINCZYK_ERROR_NO_MEMORY;
-    history->before[n] = *now;
+    if (history->keeping)
+        history->before[n] = *now;
     history->block->step[n] = (uint8_t)step;
     history->end = ++history->count;
     return CHINCZYK_OK;

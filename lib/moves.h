@@ -88,6 +88,23 @@ static inline uint64_t moves_legal(const struct ruleset *rs, const struct positi
                      : chinczyk_moves_find(rs, pos, unwanted);
 }
 
+/* The outcome for a single pawn that meets nobody. */
+ALWAYS_INLINE void moves_tell_easy(const struct ruleset *rs, const struct position *pos,
+                                   unsigned piece, unsigned from, unsigned to, uint32_t flags,
+                                   struct outcome *out) {
+    unsigned colour = piece / PAWNS;
+
+    out->move.from = (int16_t)ruleset_square(rs, colour, from);
+    out->move.to = (int16_t)ruleset_square(rs, colour, to);
+    out->move.player = (int8_t)pos->player;
+    out->move.piece = (int8_t)piece;
+    out->move.partner = CHINCZYK_NONE;
+    out->move.colour = (int8_t)colour;
+    out->move.captured = 0;
+    out->move.flags = flags;
+    out->to = to;
+}
+
 /*
  * Works out a choice; obligations towards other moves are not looked at. The
  * outcome is meaningful where there is no obstacle.
@@ -100,7 +117,6 @@ ALWAYS_INLINE enum obstacle moves_outcome(const struct ruleset *rs, const struct
                                           unsigned choice, struct outcome *out) {
     unsigned colour = choice / 8, from, to;
     uint32_t pawns, flags = 0;
-    int square;
 
     if (!(rs->easy_choices >> choice & 1))
         return chinczyk_moves_outcome(rs, pos, choice, out);
@@ -115,9 +131,8 @@ ALWAYS_INLINE enum obstacle moves_outcome(const struct ruleset *rs, const struct
     }
     if (to > rs->easy_last)
         return chinczyk_moves_outcome(rs, pos, choice, out);
-    square = ruleset_square(rs, colour, to);
     if (to <= rs->lap) {
-        if (position_occupied(pos, (unsigned)square))
+        if (position_occupied(pos, ruleset_track_square(rs, colour, to)))
             return chinczyk_moves_outcome(rs, pos, choice, out);
     } else {
         if (pawns_at(pawns, to))
@@ -125,15 +140,7 @@ ALWAYS_INLINE enum obstacle moves_outcome(const struct ruleset *rs, const struct
         if (to >= rs->home_first && from < rs->home_first)
             flags = CHINCZYK_MOVE_HOME;
     }
-    out->move.from = (int16_t)ruleset_square(rs, colour, from);
-    out->move.to = (int16_t)square;
-    out->move.player = (int8_t)pos->player;
-    out->move.piece = (int8_t)(choice / 2);
-    out->move.partner = CHINCZYK_NONE;
-    out->move.colour = (int8_t)colour;
-    out->move.captured = 0;
-    out->move.flags = flags;
-    out->to = to;
+    moves_tell_easy(rs, pos, choice / 2, from, to, flags, out);
     return OBSTACLE_NONE;
 }
 
