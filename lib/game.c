@@ -9,6 +9,7 @@
 #include "random.h"
 #include "rules.h"
 #include "status.h"
+#include "turn_core.h"
 
 static chinczyk_status make(const chinczyk_allocator *allocator, chinczyk_game **game,
                             chinczyk_error *error) {
@@ -169,7 +170,7 @@ chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *r
     if (note(game, kind | (unsigned)face))
         return CHINCZYK_ERROR_NO_MEMORY;
     game->now.die = die;
-    chinczyk_turn_list_roll(&game->ruleset, &game->now.position, (unsigned)face, game->choices);
+    turn_roll(&game->ruleset, &game->now.position, (unsigned)face, game->choices, NULL);
     game->choice_count = bits_count(game->now.position.legal);
     if (rolled)
         *rolled = face;
@@ -206,7 +207,7 @@ static unsigned choice_of_move(const chinczyk_move *move) {
 static chinczyk_status play(chinczyk_game *game, const struct outcome *out) {
     if (note(game, STEP_PLAY | choice_of_move(&out->move)))
         return CHINCZYK_ERROR_NO_MEMORY;
-    chinczyk_turn_play(&game->ruleset, &game->now.position, out);
+    turn_play(&game->ruleset, &game->now.position, out, NULL);
     game->choice_count = 0; /* a move is followed by a roll, or the end */
     return CHINCZYK_OK;
 }

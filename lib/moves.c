@@ -379,34 +379,8 @@ COLD static uint64_t oblige(const struct ruleset *rs, const struct position *pos
     return legal;
 }
 
-/* Under plain rules all that moves_plain() finds is legal; what is left to ask is
- * whom it captures. */
-NOINLINE static uint64_t find_plain(const struct ruleset *rs, const struct position *pos,
-                                    struct outcome *list) {
-    unsigned colour = bits_lowest(rs->colours_of[pos->player]), distance = pos->distance;
-    uint32_t pawns = pos->pawns[colour], mask = moves_plain(rs, pos, pawns);
-
-    for (uint32_t set = mask; set; set &= set - 1, list++) {
-        unsigned high = bits_lowest(set), piece = PAWNS * colour + high / 8;
-        unsigned from = pawns >> (high - 7) & 0xff, to = from ? from + distance : 1;
-        uint32_t flags = 0;
-
-        if (to > rs->lap) {
-            if (to >= rs->home_first && from < rs->home_first)
-                flags = CHINCZYK_MOVE_HOME;
-        } else if (position_occupied(pos, ruleset_track_square(rs, colour, to))) {
-            chinczyk_moves_outcome(rs, pos, choice_of_pawn(piece, 0), list);
-            continue;
-        } else if (!from) {
-            flags = CHINCZYK_MOVE_EXIT;
-        }
-        moves_tell_easy(rs, pos, piece, from, to, flags, list);
-    }
-    return choices_of_pawns(colour, mask);
-}
-
-NOINLINE static uint64_t find_any(const struct ruleset *rs, const struct position *pos,
-                                  struct outcome *list) {
+uint64_t chinczyk_moves_find(const struct ruleset *rs, const struct position *pos,
+                             struct outcome *list) {
     struct outcome *next = list;
     uint64_t found = 0;
 
@@ -435,11 +409,6 @@ NOINLINE static uint64_t find_any(const struct ruleset *rs, const struct positio
     if (SELDOM(rs->rules.robbers))
         found |= find_robbers(rs, pos, next);
     return SELDOM(rs->obliges) ? oblige(rs, pos, found, list) : found;
-}
-
-uint64_t chinczyk_moves_find(const struct ruleset *rs, const struct position *pos,
-                             struct outcome *list) {
-    return rs->plain ? find_plain(rs, pos, list) : find_any(rs, pos, list);
 }
 
 void chinczyk_moves_make(const struct ruleset *rs, struct position *pos,

@@ -43,12 +43,10 @@ struct outcome {
                     one more than its track square */
 };
 
-/* The legal moves for the faces that wait to be moved, worked out into a list with
- * room for CHINCZYK_MAX_MOVES. */
+/* The general cases of moves_list() and moves_outcome(). */
 uint64_t chinczyk_moves_find(const struct ruleset *rs, const struct position *pos,
                              struct outcome *list);
 
-/* The general case of moves_outcome(). */
 enum obstacle chinczyk_moves_outcome(const struct ruleset *rs, const struct position *pos,
                                      unsigned choice, struct outcome *out);
 
@@ -142,6 +140,39 @@ ALWAYS_INLINE enum obstacle moves_outcome(const struct ruleset *rs, const struct
     }
     moves_tell_easy(rs, pos, choice / 2, from, to, flags, out);
     return OBSTACLE_NONE;
+}
+
+/* Under plain rules all that moves_plain() finds is legal; what is left to ask is
+ * whom it captures. */
+ALWAYS_INLINE uint64_t moves_list_plain(const struct ruleset *rs, const struct position *pos,
+                                        struct outcome *list) {
+    unsigned colour = bits_lowest(rs->colours_of[pos->player]), distance = pos->distance;
+    uint32_t pawns = pos->pawns[colour], mask = moves_plain(rs, pos, pawns);
+
+    for (uint32_t set = mask; set; set &= set - 1, list++) {
+        unsigned high = bits_lowest(set), piece = PAWNS * colour + high / 8;
+        unsigned from = pawns >> (high - 7) & 0xff, to = from ? from + distance : 1;
+        uint32_t flags = 0;
+
+        if (to > rs->lap) {
+            if (to >= rs->home_first && from < rs->home_first)
+                flags = CHINCZYK_MOVE_HOME;
+        } else if (position_occupied(pos, ruleset_track_square(rs, colour, to))) {
+            chinczyk_moves_outcome(rs, pos, choice_of_pawn(piece, 0), list);
+            continue;
+        } else if (!from) {
+            flags = CHINCZYK_MOVE_EXIT;
+        }
+        moves_tell_easy(rs, pos, piece, from, to, flags, list);
+    }
+    return choices_of_pawns(colour, mask);
+}
+
+/* The legal moves for the faces that wait to be moved, worked out into a list with
+ * room for CHINCZYK_MAX_MOVES. */
+ALWAYS_INLINE uint64_t moves_list(const struct ruleset *rs, const struct position *pos,
+                                  struct outcome *list) {
+    return rs->plain ? moves_list_plain(rs, pos, list) : chinczyk_moves_find(rs, pos, list);
 }
 
 /* Makes the move of an outcome; turns are not its business. */

@@ -21,11 +21,8 @@ struct events {
 void chinczyk_turn_begin(struct position *pos, unsigned player);
 void chinczyk_turn_begin_roll_off(struct position *pos);
 
-/* A roll, and a move; each also in a form that tells what happens, the roll in one
- * that lists the moves of the choice it leads to, if it does. */
+/* A roll, and a move; each also in a form that tells what happens. */
 void chinczyk_turn_roll(const struct ruleset *rs, struct position *pos, unsigned face);
-void chinczyk_turn_list_roll(const struct ruleset *rs, struct position *pos, unsigned face,
-                             struct outcome *list);
 void chinczyk_turn_tell_roll(const struct ruleset *rs, struct position *pos, unsigned face,
                              struct events *events);
 void chinczyk_turn_play(const struct ruleset *rs, struct position *pos, const struct outcome *out);

@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The state machine of turns as inline code. It stands here, not in turn.c, to be
+ * made once for each kind of caller: the handle, which wants the moves listed; the
+ * searches, which want nothing; and whoever asks what happened. `events` and `list`
+ * are constants for each of them, null where they are not wanted.
+ */
+#ifndef LIB_TURN_CORE_H
+#define LIB_TURN_CORE_H
+
+#include <assert.h>
+
+#include "hints.h"
+#include "turn.h"
+
+/* --- what happens seldom, or takes long anyway: turn.c --- */
+
+void chinczyk_turn_tell(struct events *events, chinczyk_event_type type, unsigned player,
+                        unsigned value);
+void chinczyk_turn_tell_move(const struct ruleset *rs, const chinczyk_move *move,
+                             struct events *events);
+int chinczyk_turn_robber_on_track(const struct position *pos);
+int chinczyk_turn_all_in_base(const struct ruleset *rs, const struct position *pos);
+int chinczyk_turn_stuck(const struct ruleset *rs, const struct position *pos);
+void chinczyk_turn_roll_off(const struct ruleset *rs, struct position *pos, unsigned face,
+                            struct events *events);
+
+/* A bonus face that may not be moved now: false where it is. */
+int chinczyk_turn_set_aside(const struct ruleset *rs, struct position *pos, unsigned face,
+                            struct events *events);
+
+/* The player on turn has finished: no bonus, the turn ends (rules 3.1, 3.9). */
+void chinczyk_turn_finish(const struct ruleset *rs, struct position *pos, struct events *events);
+
+/* --- turns --- */
+
+/* An event about a player, with a number or without. */
+ALWAYS_INLINE void turn_tell(struct events *events, chinczyk_event_type type, unsigned player,
+                             unsigned value) {
+    if (events)
+        chinczyk_turn_tell(events, type, player, value);
+}
+
+/* Lets the player on turn roll again: the faces are moved, lost or forfeited. */
+ALWAYS_INLINE void turn_roll_again(struct position *pos, unsigned rolls, unsigned sixes) {
+    pos->faces = 0;
+    pos->series = 0;
+    pos->distance = 0;
+    pos->rolls = (uint8_t)rolls;
+    pos->sixes = (uint8_t)sixes;
+    pos->legal = 0;
+    pos->phase = CHINCZYK_PHASE_ROLL;
+}
+
+ALWAYS_INLINE void turn_begin(struct position *pos, unsigned player) {
+    turn_roll_again(pos, 0, 0);
+    pos->player = (uint8_t)player;
+}
+
+/* The next player in seat order who still plays (rules 3.10). */
+ALWAYS_INLINE void turn_end(struct position *pos, struct events *events) {
+    unsigned later = pos->playing & ~0u << pos->player << 1;
+    unsigned player = bits_lowest(later ? later : pos->playing);
+
+    turn_begin(pos, player);
+    turn_tell(events, CHINCZYK_EVENT_TURN, player, 0);
+}
+
+ALWAYS_INLINE int turn_any_on_track(const struct ruleset *rs, const struct position *pos) {
+    for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1) {
+        uint32_t pawns = pos->pawns[bits_lowest(set)];
+
+        if (HIGH_BITS & ~bytes_zero(pawns) & ~pawns_beyond(pawns, rs->lap))
+            return 1;
+    }
+    return rs->rules.robbers && chinczyk_turn_robber_on_track(pos);
+}
+
+ALWAYS_INLINE int turn_has_tries(const struct ruleset *rs, const struct position *pos) {
+    switch (rs->rules.tries_when) {
+    case CHINCZYK_TRIES_NONE_ON_TRACK:
+        return !turn_any_on_track(rs, pos);
+    case CHINCZYK_TRIES_ALL_IN_BASE:
+        return chinczyk_turn_all_in_base(rs, pos);
+    case CHINCZYK_TRIES_STUCK_WITHOUT_EXIT:
+        return chinczyk_turn_stuck(rs, pos);
+    default:
+        return 0;
+    }
+}
+
+/* Judged before the grant's first roll is moved; a later roll can only be a try
+ * (rules 3.2). */
+ALWAYS_INLINE int turn_in_tries(const struct ruleset *rs, const struct position *pos) {
+    return pos->rolls > pos->series || turn_has_tries(rs, pos);
+}
+
+/* Whether a try is left for the case that the roll grants no bonus. Asked before the
+ * roll is moved. */
+ALWAYS_INLINE int turn_may_try_again(const struct ruleset *rs, const struct position *pos) {
+    return pos->rolls < rs->rules.tries && turn_in_tries(rs, pos);
+}
+
+/* Rules 3.1: whether the face grants a roll, if it is moved and if it is not. That it
+ * is a bonus face is told by their count in a row. */
+ALWAYS_INLINE unsigned turn_bonus_of_face(const struct ruleset *rs, const struct position *pos,
+                                          int moved) {
+    return pos->sixes && pos->sixes < rs->bonus_end && (moved || rs->rules.bonus_if_stuck)
+               ? CHINCZYK_BONUS_FACE
+               : 0;
+}
+
+/* The roll is moved or lost: who rolls next? (rules 3.1, 3.2) */
+ALWAYS_INLINE void turn_go_on(const struct ruleset *rs, struct position *pos, unsigned bonus,
+                              int try_again, struct events *events) {
+    if (bonus) {
+        turn_roll_again(pos, 0, pos->sixes);
+        turn_tell(events, CHINCZYK_EVENT_BONUS, pos->player, bonus);
+    } else if (try_again && turn_has_tries(rs, pos)) {
+        turn_roll_again(pos, pos->rolls, pos->sixes);
+        turn_tell(events, CHINCZYK_EVENT_TRIES_LEFT, pos->player, rs->rules.tries - pos->rolls);
+    } else {
+        turn_end(pos, events);
+    }
+}
+
+/* A roll that moves nothing: no move was legal, or the player passed. */
+ALWAYS_INLINE void turn_go_on_unmoved(const struct ruleset *rs, struct position *pos,
+                                      struct events *events) {
+    unsigned bonus = turn_bonus_of_face(rs, pos, 0);
+
+    turn_go_on(rs, pos, bonus, !bonus && turn_may_try_again(rs, pos), events);
+}
+
+/* Offers the choice, or loses the roll where there is none. */
+ALWAYS_INLINE void turn_choose(const struct ruleset *rs, struct position *pos, struct outcome *list,
+                               struct events *events) {
+    pos->phase = CHINCZYK_PHASE_MOVE;
+    pos->legal = list ? moves_list(rs, pos, list) : moves_legal(rs, pos);
+    if (pos->legal)
+        return;
+    turn_tell(events, CHINCZYK_EVENT_ROLL_LOST, pos->player, pos->distance);
+    turn_go_on_unmoved(rs, pos, events);
+}
+
+/* The face is rolled: it is moved, lost, saved or forfeited (rules 3.1). */
+ALWAYS_INLINE void turn_roll(const struct ruleset *rs, struct position *pos, unsigned face,
+                             struct outcome *list, struct events *events) {
+    turn_tell(events, CHINCZYK_EVENT_ROLLED, pos->player, face);
+    if (SELDOM(pos->phase == CHINCZYK_PHASE_ROLL_OFF)) {
+        chinczyk_turn_roll_off(rs, pos, face, events);
+        return;
+    }
+    assert(pos->phase == CHINCZYK_PHASE_ROLL);
+    pos->rolls++;
+    pos->faces |= face << 3 * pos->series++;
+    pos->distance = (uint8_t)(pos->distance + face);
+    if (!(rs->rules.bonus_faces >> face & 1)) {
+        pos->sixes = 0;
+    } else {
+        pos->sixes = (uint8_t)(pos->sixes + (pos->sixes < UINT8_MAX));
+        if (rs->sets_aside && chinczyk_turn_set_aside(rs, pos, face, events))
+            return;
+    }
+    turn_choose(rs, pos, list, events);
+}
+
+/* A move is made, or declined. */
+ALWAYS_INLINE void turn_play(const struct ruleset *rs, struct position *pos,
+                             const struct outcome *out, struct events *events) {
+    uint32_t flags = out->move.flags;
+    unsigned bonus;
+    int try_again;
+
+    assert(pos->phase == CHINCZYK_PHASE_MOVE);
+    if (SELDOM(flags & CHINCZYK_MOVE_PASS)) {
+        turn_tell(events, CHINCZYK_EVENT_PASSED, pos->player, 0);
+        turn_go_on_unmoved(rs, pos, events);
+        return;
+    }
+    if (events)
+        chinczyk_turn_tell_move(rs, &out->move, events);
+    bonus = turn_bonus_of_face(rs, pos, 1);
+    if (!bonus && flags & CHINCZYK_MOVE_CAPTURE && rs->rules.bonus_on_capture)
+        bonus = CHINCZYK_BONUS_CAPTURE;
+    if (!bonus && flags & CHINCZYK_MOVE_HOME && rs->rules.bonus_on_home)
+        bonus = CHINCZYK_BONUS_HOME;
+    try_again = !bonus && turn_may_try_again(rs, pos);
+    moves_make(rs, pos, out);
+    if (SELDOM(flags & CHINCZYK_MOVE_HOME) && chinczyk_position_has_finished(rs, pos, pos->player))
+        chinczyk_turn_finish(rs, pos, events);
+    else
+        turn_go_on(rs, pos, bonus, try_again, events);
+}
+
+#endif
