@@ -24,10 +24,11 @@
  *   null) the call only asks for the size and succeeds. A buffer that is too
  *   small is ::CHINCZYK_ERROR_BUFFER_TOO_SMALL. Sizes of texts count the zero
  *   byte at the end.
- * - **Threads.** The library has no global state that changes. Functions without
- *   a game may be called from any thread at any time. One game may be read from
- *   several threads at once; a call that takes it without `const` must be alone
- *   with it. Different games are independent.
+ * - **Threads.** The library has no global state that changes, and different
+ *   games are independent. Each function says what it asks of its caller. *any*:
+ *   it may be called from any thread at any time. *shared*: it reads a game, which
+ *   other threads may read at the same time. *alone*: it changes a game, which no
+ *   other thread may use meanwhile.
  * - **Numbers.** Players, colours and pawns count from 0. A *square* is
  *   ::CHINCZYK_BASE, a square of the track (0 to track_length - 1, the same for
  *   everybody), or ::CHINCZYK_LANE plus the number of a lane square; behind the

@@ -400,6 +400,29 @@ Test(positions, different_hashes) {
     }
 }
 
+/* For ever, on every machine: these numbers may not change in a later version. */
+Test(positions, hashes_are_fixed) {
+    static const struct {
+        const char *rules, *text;
+        uint64_t hash;
+    } golden[] = {
+        {"polish", "0123 b,b,b,b/b,b,b,b/b,b,b,b/b,b,b,b 0 roll t0s0 -",
+         UINT64_C(0xdb85f2780b7e543a)},
+        {"british,block_jump=forbidden", "0.1. 105,104,5,5/./24,b,b,b/. 1 move:6 t1s2 -",
+         UINT64_C(0x67f690d643a8c944)},
+        {"robber,combine_rolls=yes", "01.. 10,b,b,b/30,b,b,b/././r1@12,0@b 0 roll:6+6 t2s2 -",
+         UINT64_C(0xd2d70bd07ef5f527)},
+        {"polish", "0123 103,102,101,100/x/20,b,b,b/30,b,b,b 2 roll t0s0 0,x1",
+         UINT64_C(0x5b2261033e7dfee6)},
+    };
+    for (size_t i = 0; i < sizeof golden / sizeof *golden; i++) {
+        chinczyk_game *game = script_begin(golden[i].rules, golden[i].text);
+        cr_expect_eq(chinczyk_game_hash(game), golden[i].hash, "%s, %s: %016" PRIx64,
+                     golden[i].rules, golden[i].text, chinczyk_game_hash(game));
+        chinczyk_game_free(game);
+    }
+}
+
 /* Texts one byte off a good one are refused, or are good themselves and come back as they are. */
 Test(positions, mutated) {
     static const char alphabet[] = "0123456789bxr.,/:+_-@ toverlf";

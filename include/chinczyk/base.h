@@ -25,6 +25,7 @@ extern "C" {
 
 /**
  * @defgroup version Version
+ * @since 0.1
  * @{
  */
 
@@ -151,6 +152,8 @@ typedef struct chinczyk_allocator {
  *
  * Each constant is also a function of the same name, for callers that cannot
  * read this header.
+ * @par Threads: any
+ * @since 0.1
  * @{
  */
 

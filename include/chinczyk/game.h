@@ -35,7 +35,7 @@ enum {
     CHINCZYK_PHASE_OVER = 4
 };
 
-/** Flags of chinczyk_move.flags. */
+/** Flags of chinczyk_move.flags. @since 0.1 */
 enum {
     /** The piece leaves its base. */
     CHINCZYK_MOVE_EXIT = 1,
@@ -120,8 +120,13 @@ enum {
     CHINCZYK_EVENT_TIED = 17
 };
 
-/** Why a roll was granted: value of ::CHINCZYK_EVENT_BONUS. */
-enum { CHINCZYK_BONUS_FACE = 1, CHINCZYK_BONUS_CAPTURE = 2, CHINCZYK_BONUS_HOME = 3 };
+/** Values of chinczyk_event.value where the type is ::CHINCZYK_EVENT_BONUS: why a
+ * roll was granted. @since 0.1 */
+enum {
+    CHINCZYK_BONUS_FACE = 1,    /**< A bonus face was rolled. */
+    CHINCZYK_BONUS_CAPTURE = 2, /**< Something was captured. */
+    CHINCZYK_BONUS_HOME = 3     /**< A pawn arrived home. */
+};
 
 /**
  * @brief One thing that happened in a step. Members that the type does not set
@@ -216,7 +221,8 @@ typedef struct chinczyk_state {
  * @param[out] error optional.
  * @return ::CHINCZYK_ERROR_INVALID_RULES, ::CHINCZYK_ERROR_PARSE for seats that
  * are not of the form, ::CHINCZYK_ERROR_INVALID_ARGUMENT for seats or a first
- * player that these rules do not have, ::CHINCZYK_ERROR_NO_MEMORY.
+ * player that these rules do not have or an allocator that lacks a function,
+ * ::CHINCZYK_ERROR_NO_MEMORY.
  * @par Threads: any
  * @since 0.1
  */
@@ -235,7 +241,8 @@ CHINCZYK_API chinczyk_status chinczyk_game_new(const chinczyk_rules *rules, cons
  * chinczyk_game_free(); to null on failure.
  * @param[out] error optional; names the field of the position.
  * @return ::CHINCZYK_ERROR_INVALID_RULES, ::CHINCZYK_ERROR_PARSE,
- * ::CHINCZYK_ERROR_INVALID_POSITION, ::CHINCZYK_ERROR_NO_MEMORY.
+ * ::CHINCZYK_ERROR_INVALID_POSITION, ::CHINCZYK_ERROR_INVALID_ARGUMENT for an
+ * allocator that lacks a function, ::CHINCZYK_ERROR_NO_MEMORY.
  * @par Threads: any
  * @since 0.1
  */
@@ -250,7 +257,8 @@ CHINCZYK_API chinczyk_status chinczyk_game_new_at(const chinczyk_rules *rules, c
  * @param[in] allocator optional; null for malloc and free. Copied.
  * @param[out] copy set to the copy, which the caller frees with chinczyk_game_free();
  * to null on failure.
- * @return ::CHINCZYK_ERROR_NO_MEMORY.
+ * @return ::CHINCZYK_ERROR_INVALID_ARGUMENT for an allocator that lacks a
+ * function, ::CHINCZYK_ERROR_NO_MEMORY.
  * @par Threads: shared
  * @since 0.1
  */
@@ -260,7 +268,7 @@ CHINCZYK_API chinczyk_status chinczyk_game_copy(const chinczyk_game *game,
 
 /**
  * @brief Frees a game.
- * @param[in] game may be null.
+ * @param[in] game the game, which is no longer there afterwards; may be null.
  * @par Threads: alone
  * @since 0.1
  */
@@ -332,7 +340,9 @@ CHINCZYK_API chinczyk_status chinczyk_game_play(chinczyk_game *game, const chinc
  * @brief Plays the move at a place of the list of chinczyk_game_moves().
  * @param[in,out] game the game.
  * @param[in] index its place, from 0.
- * @return as chinczyk_game_play().
+ * @return ::CHINCZYK_ERROR_WRONG_PHASE where no choice is due,
+ * ::CHINCZYK_ERROR_ILLEGAL_MOVE for a place that the list does not have,
+ * ::CHINCZYK_ERROR_NO_MEMORY.
  * @par Threads: alone
  * @since 0.1
  */

@@ -25,63 +25,99 @@ typedef int32_t chinczyk_preset;
 
 /** Values of ::chinczyk_preset. */
 enum {
-    CHINCZYK_PRESET_POLISH = 0,
-    CHINCZYK_PRESET_BRITISH = 1,
-    CHINCZYK_PRESET_ONLINE = 2,
-    CHINCZYK_PRESET_TOURNAMENT = 3,
-    CHINCZYK_PRESET_LUDO = 4,
-    CHINCZYK_PRESET_TRADITIONAL = 5,
-    CHINCZYK_PRESET_BLOCKADE = 6,
-    CHINCZYK_PRESET_ROBBER = 7
+    CHINCZYK_PRESET_POLISH = 0,      /**< The basic rules. */
+    CHINCZYK_PRESET_BRITISH = 1,     /**< A larger board with a centre, one try, shields. */
+    CHINCZYK_PRESET_ONLINE = 2,      /**< Tries where only an exit face helps. */
+    CHINCZYK_PRESET_TOURNAMENT = 3,  /**< Mandatory exits; ends with the first winner. */
+    CHINCZYK_PRESET_LUDO = 4,        /**< A larger board, stacks, a bonus for a capture. */
+    CHINCZYK_PRESET_TRADITIONAL = 5, /**< Tries with all in base; ends with the first winner. */
+    CHINCZYK_PRESET_BLOCKADE = 6,    /**< Traditional, with blocks that move. */
+    CHINCZYK_PRESET_ROBBER = 7       /**< Traditional, with a robber each. */
 };
 
-/** Values of chinczyk_rules.tries_when. */
+/** Values of chinczyk_rules.tries_when. @since 0.1 */
 enum {
-    CHINCZYK_TRIES_NONE_ON_TRACK = 0,
-    CHINCZYK_TRIES_NEVER = 1,
-    CHINCZYK_TRIES_ALL_IN_BASE = 2,
-    CHINCZYK_TRIES_STUCK_WITHOUT_EXIT = 3
+    CHINCZYK_TRIES_NONE_ON_TRACK = 0,     /**< No pawn or robber of the player is on the track. */
+    CHINCZYK_TRIES_NEVER = 1,             /**< Never. */
+    CHINCZYK_TRIES_ALL_IN_BASE = 2,       /**< All of them are in base. */
+    CHINCZYK_TRIES_STUCK_WITHOUT_EXIT = 3 /**< No face but an exit face has a legal move. */
 };
 
-/** Values of chinczyk_rules.bonus_limit_effect. */
-enum { CHINCZYK_LIMIT_NO_BONUS = 0, CHINCZYK_LIMIT_FORFEIT = 1 };
-
-/** Values of exit_priority, start_clear and capture_priority. */
-enum { CHINCZYK_FREE = 0, CHINCZYK_MANDATORY = 1 };
-
-/** Values of jump, home_jump, home_move and block_jump. */
-enum { CHINCZYK_ALLOWED = 0, CHINCZYK_FORBIDDEN = 1 };
-
-/** Values of chinczyk_rules.passing. */
-enum { CHINCZYK_PASSING_FORBIDDEN = 0, CHINCZYK_PASSING_ALLOWED = 1 };
-
-/** Values of chinczyk_rules.overshoot. */
+/** Values of chinczyk_rules.bonus_limit_effect. @since 0.1 */
 enum {
-    CHINCZYK_OVERSHOOT_FORBIDDEN = 0,
-    CHINCZYK_OVERSHOOT_BOUNCE = 1,
-    CHINCZYK_OVERSHOOT_BOUNCE_ALL = 2
+    CHINCZYK_LIMIT_NO_BONUS = 0, /**< It is moved but grants nothing. */
+    CHINCZYK_LIMIT_FORFEIT = 1   /**< It is not moved and the turn ends. */
 };
 
-/** Values of chinczyk_rules.block. */
-enum { CHINCZYK_BLOCK_NONE = 0, CHINCZYK_BLOCK_SHIELD = 1, CHINCZYK_BLOCK_MOVABLE = 2 };
+/** Values of chinczyk_rules.exit_priority, start_clear and capture_priority. @since 0.1 */
+enum {
+    CHINCZYK_FREE = 0,     /**< It need not be done. */
+    CHINCZYK_MANDATORY = 1 /**< Where it can be done, nothing else is legal. */
+};
 
-/** Values of chinczyk_rules.capture. */
-enum { CHINCZYK_CAPTURE_NORMAL = 0, CHINCZYK_CAPTURE_NONE = 1 };
+/** Values of chinczyk_rules.jump, home_jump, home_move and block_jump. @since 0.1 */
+enum {
+    CHINCZYK_ALLOWED = 0,  /**< It may be done. */
+    CHINCZYK_FORBIDDEN = 1 /**< It may not be done. */
+};
 
-/** Values of chinczyk_rules.slide. */
-enum { CHINCZYK_SLIDE_FORWARD = 0, CHINCZYK_SLIDE_BACK = 1 };
+/** Values of chinczyk_rules.passing. @since 0.1 */
+enum {
+    CHINCZYK_PASSING_FORBIDDEN = 0, /**< Who can move must move. */
+    CHINCZYK_PASSING_ALLOWED = 1    /**< A pass is among the legal moves. */
+};
 
-/** Values of chinczyk_rules.safe_start. */
-enum { CHINCZYK_SAFE_NONE = 0, CHINCZYK_SAFE_OWN = 1, CHINCZYK_SAFE_ANY = 2 };
+/** Values of chinczyk_rules.overshoot. @since 0.1 */
+enum {
+    CHINCZYK_OVERSHOOT_FORBIDDEN = 0, /**< The move is illegal. */
+    CHINCZYK_OVERSHOOT_BOUNCE = 1,    /**< A pawn from the track turns back by the rest. */
+    CHINCZYK_OVERSHOOT_BOUNCE_ALL = 2 /**< So does a pawn in the lane. */
+};
 
-/** Values of chinczyk_rules.safe_landing. */
-enum { CHINCZYK_LANDING_CLOSED = 0, CHINCZYK_LANDING_SHARE = 1 };
+/** Values of chinczyk_rules.block. @since 0.1 */
+enum {
+    CHINCZYK_BLOCK_NONE = 0,   /**< Two pawns, no more. */
+    CHINCZYK_BLOCK_SHIELD = 1, /**< Nobody captures them; who lands there goes back to base. */
+    CHINCZYK_BLOCK_MOVABLE = 2 /**< A pair that may move as one, and that only a pair captures. */
+};
 
-/** Values of chinczyk_rules.first. */
-enum { CHINCZYK_FIRST_ROLL_OFF = 0, CHINCZYK_FIRST_RANDOM = 1, CHINCZYK_FIRST_FIXED = 2 };
+/** Values of chinczyk_rules.capture. @since 0.1 */
+enum {
+    CHINCZYK_CAPTURE_NORMAL = 0, /**< The opponents go to base. */
+    CHINCZYK_CAPTURE_NONE = 1    /**< The pawn slides to a free square. */
+};
 
-/** Values of chinczyk_rules.finish. */
-enum { CHINCZYK_FINISH_ALL_PLACES = 0, CHINCZYK_FINISH_FIRST_WINNER = 1 };
+/** Values of chinczyk_rules.slide. @since 0.1 */
+enum {
+    CHINCZYK_SLIDE_FORWARD = 0, /**< To the next free square of its way. */
+    CHINCZYK_SLIDE_BACK = 1     /**< To the nearest free square before. */
+};
+
+/** Values of chinczyk_rules.safe_start. @since 0.1 */
+enum {
+    CHINCZYK_SAFE_NONE = 0, /**< On none. */
+    CHINCZYK_SAFE_OWN = 1,  /**< On its own. */
+    CHINCZYK_SAFE_ANY = 2   /**< On any. */
+};
+
+/** Values of chinczyk_rules.safe_landing. @since 0.1 */
+enum {
+    CHINCZYK_LANDING_CLOSED = 0, /**< It is illegal. */
+    CHINCZYK_LANDING_SHARE = 1   /**< Both stand there. */
+};
+
+/** Values of chinczyk_rules.first. @since 0.1 */
+enum {
+    CHINCZYK_FIRST_ROLL_OFF = 0, /**< The highest roll. */
+    CHINCZYK_FIRST_RANDOM = 1,   /**< Drawn by the game's own die. */
+    CHINCZYK_FIRST_FIXED = 2     /**< Whom the caller names, else player 0. */
+};
+
+/** Values of chinczyk_rules.finish. @since 0.1 */
+enum {
+    CHINCZYK_FINISH_ALL_PLACES = 0,  /**< When only one player has no place. */
+    CHINCZYK_FINISH_FIRST_WINNER = 1 /**< With the first winner. */
+};
 
 /**
  * @brief The rules of a game.
@@ -205,7 +241,8 @@ CHINCZYK_API chinczyk_status chinczyk_rules_check(const chinczyk_rules *rules,
  * @param[in] size sizeof(chinczyk_rules).
  * @param[out] error optional.
  * @return ::CHINCZYK_ERROR_PARSE for a text that is not of the form,
- * ::CHINCZYK_ERROR_INVALID_RULES for values that cannot be played.
+ * ::CHINCZYK_ERROR_INVALID_RULES for values that cannot be played,
+ * ::CHINCZYK_ERROR_INVALID_ARGUMENT for a size as in chinczyk_rules_init().
  * @par Threads: any
  * @since 0.1
  */

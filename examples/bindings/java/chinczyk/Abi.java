@@ -1,0 +1,745 @@
+// SPDX-License-Identifier: MIT
+package chinczyk;
+
+import com.sun.jna.Callback;
+import com.sun.jna.Library;
+import com.sun.jna.Pointer;
+import com.sun.jna.Structure;
+import com.sun.jna.Structure.FieldOrder;
+import com.sun.jna.ptr.IntByReference;
+import com.sun.jna.ptr.LongByReference;
+import com.sun.jna.ptr.PointerByReference;
+
+/** What libchinczyk declares, in Java and for JNA. Made by examples/bindings/generate.py from abi/api.json: not edited by hand. */
+public final class Abi {
+    private Abi() {}
+
+    /** Values of chinczyk_status. Numbers are never used again. */
+    public static final class Status {
+        private Status() {}
+
+        /** Done. */
+        public static final int OK = 0;
+        /** An argument is null, out of its range, or names what does not exist. */
+        public static final int INVALID_ARGUMENT = -10;
+        /** The output does not fit into the buffer; the needed size is told. */
+        public static final int BUFFER_TOO_SMALL = -11;
+        /** The text does not have the form it must have. */
+        public static final int PARSE = -20;
+        /** A field of the rules is out of its range, or two contradict. */
+        public static final int INVALID_RULES = -21;
+        /** The rules cannot hold such a position. */
+        public static final int INVALID_POSITION = -22;
+        /** The move is not one of the legal moves. */
+        public static final int ILLEGAL_MOVE = -30;
+        /** The game waits for something else, or is over, or is not over. */
+        public static final int WRONG_PHASE = -31;
+        /** No step is left to take back. */
+        public static final int NOTHING_TO_UNDO = -32;
+        /** No step is left to repeat. */
+        public static final int NOTHING_TO_REDO = -33;
+        /** The allocator gave no memory. */
+        public static final int NO_MEMORY = -40;
+        /** The caller's callback asked to stop. */
+        public static final int STOPPED = -41;
+    }
+
+    /** Values of chinczyk_preset. */
+    public static final class Preset {
+        private Preset() {}
+
+        /** The basic rules. */
+        public static final int POLISH = 0;
+        /** A larger board with a centre, one try, shields. */
+        public static final int BRITISH = 1;
+        /** Tries where only an exit face helps. */
+        public static final int ONLINE = 2;
+        /** Mandatory exits; ends with the first winner. */
+        public static final int TOURNAMENT = 3;
+        /** A larger board, stacks, a bonus for a capture. */
+        public static final int LUDO = 4;
+        /** Tries with all in base; ends with the first winner. */
+        public static final int TRADITIONAL = 5;
+        /** Traditional, with blocks that move. */
+        public static final int BLOCKADE = 6;
+        /** Traditional, with a robber each. */
+        public static final int ROBBER = 7;
+    }
+
+    /** Values of chinczyk_rules.tries_when. */
+    public static final class TriesWhen {
+        private TriesWhen() {}
+
+        /** No pawn or robber of the player is on the track. */
+        public static final int NONE_ON_TRACK = 0;
+        /** Never. */
+        public static final int NEVER = 1;
+        /** All of them are in base. */
+        public static final int ALL_IN_BASE = 2;
+        /** No face but an exit face has a legal move. */
+        public static final int STUCK_WITHOUT_EXIT = 3;
+    }
+
+    /** Values of chinczyk_rules.bonus_limit_effect. */
+    public static final class BonusLimitEffect {
+        private BonusLimitEffect() {}
+
+        /** It is moved but grants nothing. */
+        public static final int NO_BONUS = 0;
+        /** It is not moved and the turn ends. */
+        public static final int FORFEIT = 1;
+    }
+
+    /** Values of chinczyk_rules.exit_priority, start_clear and capture_priority. */
+    public static final class Obligation {
+        private Obligation() {}
+
+        /** It need not be done. */
+        public static final int FREE = 0;
+        /** Where it can be done, nothing else is legal. */
+        public static final int MANDATORY = 1;
+    }
+
+    /** Values of chinczyk_rules.jump, home_jump, home_move and block_jump. */
+    public static final class Permission {
+        private Permission() {}
+
+        /** It may be done. */
+        public static final int ALLOWED = 0;
+        /** It may not be done. */
+        public static final int FORBIDDEN = 1;
+    }
+
+    /** Values of chinczyk_rules.passing. */
+    public static final class Passing {
+        private Passing() {}
+
+        /** Who can move must move. */
+        public static final int FORBIDDEN = 0;
+        /** A pass is among the legal moves. */
+        public static final int ALLOWED = 1;
+    }
+
+    /** Values of chinczyk_rules.overshoot. */
+    public static final class Overshoot {
+        private Overshoot() {}
+
+        /** The move is illegal. */
+        public static final int FORBIDDEN = 0;
+        /** A pawn from the track turns back by the rest. */
+        public static final int BOUNCE = 1;
+        /** So does a pawn in the lane. */
+        public static final int BOUNCE_ALL = 2;
+    }
+
+    /** Values of chinczyk_rules.block. */
+    public static final class Block {
+        private Block() {}
+
+        /** Two pawns, no more. */
+        public static final int NONE = 0;
+        /** Nobody captures them; who lands there goes back to base. */
+        public static final int SHIELD = 1;
+        /** A pair that may move as one, and that only a pair captures. */
+        public static final int MOVABLE = 2;
+    }
+
+    /** Values of chinczyk_rules.capture. */
+    public static final class Capture {
+        private Capture() {}
+
+        /** The opponents go to base. */
+        public static final int NORMAL = 0;
+        /** The pawn slides to a free square. */
+        public static final int NONE = 1;
+    }
+
+    /** Values of chinczyk_rules.slide. */
+    public static final class Slide {
+        private Slide() {}
+
+        /** To the next free square of its way. */
+        public static final int FORWARD = 0;
+        /** To the nearest free square before. */
+        public static final int BACK = 1;
+    }
+
+    /** Values of chinczyk_rules.safe_start. */
+    public static final class SafeStart {
+        private SafeStart() {}
+
+        /** On none. */
+        public static final int NONE = 0;
+        /** On its own. */
+        public static final int OWN = 1;
+        /** On any. */
+        public static final int ANY = 2;
+    }
+
+    /** Values of chinczyk_rules.safe_landing. */
+    public static final class SafeLanding {
+        private SafeLanding() {}
+
+        /** It is illegal. */
+        public static final int CLOSED = 0;
+        /** Both stand there. */
+        public static final int SHARE = 1;
+    }
+
+    /** Values of chinczyk_rules.first. */
+    public static final class First {
+        private First() {}
+
+        /** The highest roll. */
+        public static final int ROLL_OFF = 0;
+        /** Drawn by the game's own die. */
+        public static final int RANDOM = 1;
+        /** Whom the caller names, else player 0. */
+        public static final int FIXED = 2;
+    }
+
+    /** Values of chinczyk_rules.finish. */
+    public static final class Finish {
+        private Finish() {}
+
+        /** When only one player has no place. */
+        public static final int ALL_PLACES = 0;
+        /** With the first winner. */
+        public static final int FIRST_WINNER = 1;
+    }
+
+    /** Values of chinczyk_field_kind. */
+    public static final class FieldKind {
+        private FieldKind() {}
+
+        /** A number between min and max. */
+        public static final int NUMBER = 1;
+        /** 0 or 1: no or yes. */
+        public static final int BOOLEAN = 2;
+        /** One of several words, numbered from 0. */
+        public static final int WORD = 3;
+        /** A set of faces, bit f for face f. */
+        public static final int FACES = 4;
+        /** A set of offsets, bit n for offset n. */
+        public static final int OFFSETS = 5;
+    }
+
+    /** Values of chinczyk_phase. */
+    public static final class Phase {
+        private Phase() {}
+
+        /** The roll of a player in the roll-off for the first turn. */
+        public static final int ROLL_OFF = 1;
+        /** A roll. */
+        public static final int ROLL = 2;
+        /** A choice between the legal moves, of which there is at least one. */
+        public static final int MOVE = 3;
+        /** Nothing: the game is over. */
+        public static final int OVER = 4;
+    }
+
+    /** Flags of chinczyk_move.flags. */
+    public static final class MoveFlag {
+        private MoveFlag() {}
+
+        /** The piece leaves its base. */
+        public static final int EXIT = 1;
+        /** Something is captured. */
+        public static final int CAPTURE = 2;
+        /** Two pawns move together. */
+        public static final int PAIR = 4;
+        /** The pawn lands on a shield and goes back to its base. */
+        public static final int BUST = 8;
+        /** The pawn walks to the last square and back by the rest. */
+        public static final int BOUNCE = 16;
+        /** The pawn slides from an opponent's square to a free one. */
+        public static final int SLIDE = 32;
+        /** The pawn arrives home: it ends there and began elsewhere. */
+        public static final int HOME = 64;
+        /** The player declines to move; all else but the player is empty. */
+        public static final int PASS = 128;
+    }
+
+    /** Values of chinczyk_event_type; which members of chinczyk_event they set. */
+    public static final class EventType {
+        private EventType() {}
+
+        /** player rolled the face value. */
+        public static final int ROLLED = 1;
+        /** player saved the face value for the sum of a combined roll. */
+        public static final int SAVED = 2;
+        /** player's piece went from a square to another. */
+        public static final int MOVED = 3;
+        /** piece of player was captured on the square from and went to base, which is to. */
+        public static final int CAPTURED = 4;
+        /** player's piece hit a shield on the square from and went to base, which is to. */
+        public static final int SENT_BACK = 5;
+        /** The robber piece, captured on the square from, waits in player's base, which is to. */
+        public static final int ROBBER_CHANGED_SIDES = 6;
+        /** player's piece arrived home on the square to, coming from the square from. */
+        public static final int REACHED_HOME = 7;
+        /** player declined to move. */
+        public static final int PASSED = 8;
+        /** player has another roll; value is a CHINCZYK_BONUS_... */
+        public static final int BONUS = 9;
+        /** player may try again, value times at most. */
+        public static final int TRIES_LEFT = 10;
+        /** player has no legal move for value squares. */
+        public static final int ROLL_LOST = 11;
+        /** player rolled too many bonus faces in a row, value of them. */
+        public static final int FORFEITED = 12;
+        /** The turn of player begins. */
+        public static final int TURN = 13;
+        /** player has taken the place value. */
+        public static final int PLACED = 14;
+        /** player has left. */
+        public static final int LEFT = 15;
+        /** The game is over. */
+        public static final int OVER = 16;
+        /** player tied at the top of the roll-off with value, and rolls again. */
+        public static final int TIED = 17;
+    }
+
+    /** Values of chinczyk_event.value where the type is CHINCZYK_EVENT_BONUS: why a roll was granted. */
+    public static final class Bonus {
+        private Bonus() {}
+
+        /** A bonus face was rolled. */
+        public static final int FACE = 1;
+        /** Something was captured. */
+        public static final int CAPTURE = 2;
+        /** A pawn arrived home. */
+        public static final int HOME = 3;
+    }
+
+    /** Most colours of a board. */
+    public static final int MAX_COLOURS = 6;
+
+    /** Most pawns of a colour. */
+    public static final int MAX_PAWNS = 4;
+
+    /** Most robbers in a game. */
+    public static final int MAX_ROBBERS = 2;
+
+    /** Most legal moves in a choice. */
+    public static final int MAX_MOVES = 32;
+
+    /** Most faces that one move can add up (combine_rolls). */
+    public static final int MAX_FACES = 9;
+
+    /** The square of a piece that waits in base. */
+    public static final int BASE = -1;
+
+    /** The first square of every lane. */
+    public static final int LANE = 100;
+
+    /** The piece number of robber 0. */
+    public static final int ROBBER = 24;
+
+    /** No player, no piece, no square. */
+    public static final int NONE = -2;
+
+    /** What exactly was wrong. */
+    @FieldOrder({
+        "status",
+        "offset",
+        "field",
+        "reason",
+    })
+    public static class Error extends Structure {
+        /** The same status that the function returned. */
+        public int status;
+        /** Byte of the text at which the fault begins; -1 where no text is at fault. */
+        public int offset;
+        /** The field that is wrong: a key of the rules, a field of the position; empty where there is none. */
+        public byte[] field = new byte[32];
+        /** One English sentence without a full stop, which names what is wrong. */
+        public byte[] reason = new byte[216];
+    }
+
+    /** The rules of a game. */
+    @FieldOrder({
+        "structSize",
+        "reserved0",
+        "colours",
+        "trackLength",
+        "lapLength",
+        "homeLength",
+        "homeCentre",
+        "pawns",
+        "exitFaces",
+        "bonusFaces",
+        "tries",
+        "triesWhen",
+        "bonusLimit",
+        "bonusLimitEffect",
+        "bonusIfStuck",
+        "combineRolls",
+        "bonusOnCapture",
+        "bonusOnHome",
+        "exitPriority",
+        "startClear",
+        "passing",
+        "jump",
+        "homeJump",
+        "homeMove",
+        "overshoot",
+        "stackLimit",
+        "block",
+        "blockJump",
+        "capture",
+        "slide",
+        "capturePriority",
+        "safeStart",
+        "safeSquares",
+        "safeLanding",
+        "robbers",
+        "first",
+        "finish",
+        "winPawns",
+        "reserved1",
+    })
+    public static class RulesFields extends Structure {
+        /** sizeof(chinczyk_rules) of the caller; chinczyk_rules_init() sets it. */
+        public int structSize;
+        /** Zero. */
+        public int reserved0;
+        /** Arms of the board, 2 to 6. */
+        public int colours;
+        /** Squares of the ring, 12 to 96: a multiple of colours, 6 an arm at least. */
+        public int trackLength;
+        /** Squares that a pawn walks on the ring before it turns into its lane. */
+        public int lapLength;
+        /** Lane squares, 1 to 8. */
+        public int homeLength;
+        /** Yes: behind the lane lies a centre, and home is there alone. */
+        public int homeCentre;
+        /** Pawns of a colour, 1 to 4. */
+        public int pawns;
+        /** Set of the faces that bring a pawn out of base. */
+        public int exitFaces;
+        /** Set of the faces that grant another roll. */
+        public int bonusFaces;
+        /** Rolls in a grant of tries, 1 to 10. */
+        public int tries;
+        /** When a grant is one of tries: CHINCZYK_TRIES_... */
+        public int triesWhen;
+        /** From which bonus face in a row on the effect holds; 0 never. */
+        public int bonusLimit;
+        /** What such a bonus face does: CHINCZYK_LIMIT_... */
+        public int bonusLimitEffect;
+        /** Yes: a bonus face that moved nothing still grants its roll. */
+        public int bonusIfStuck;
+        /** Yes: bonus faces are saved up and one piece moves their sum. */
+        public int combineRolls;
+        /** Yes: a capture grants another roll. */
+        public int bonusOnCapture;
+        /** Yes: an arrival home grants another roll. */
+        public int bonusOnHome;
+        /** Mandatory: only exits are legal while there is one. */
+        public int exitPriority;
+        /** Mandatory: a pawn on its start goes first while others of it wait. */
+        public int startClear;
+        /** Allowed: a player may decline to move: CHINCZYK_PASSING_... */
+        public int passing;
+        /** Forbidden: no piece passes over another. */
+        public int jump;
+        /** Forbidden: no pawn passes over one of its own in the lane. */
+        public int homeJump;
+        /** Forbidden: a pawn in the lane stays where it is. */
+        public int homeMove;
+        /** What happens past the last square: CHINCZYK_OVERSHOOT_... */
+        public int overshoot;
+        /** Pawns of one colour on one square of the track, 1 to 4. */
+        public int stackLimit;
+        /** What two of them are: CHINCZYK_BLOCK_... */
+        public int block;
+        /** Forbidden: opponents do not pass over a block. */
+        public int blockJump;
+        /** What landing on an opponent does: CHINCZYK_CAPTURE_... */
+        public int capture;
+        /** Where to without capture: CHINCZYK_SLIDE_... */
+        public int slide;
+        /** Mandatory: only captures are legal while there is one. */
+        public int capturePriority;
+        /** On which starts a pawn is safe: CHINCZYK_SAFE_... */
+        public int safeStart;
+        /** Bit n: the square n behind every start is safe for every pawn. */
+        public long safeSquares;
+        /** What landing on a safe opponent does: CHINCZYK_LANDING_... */
+        public int safeLanding;
+        /** Robbers of each player at the beginning, 0 or 1. */
+        public int robbers;
+        /** Who begins: CHINCZYK_FIRST_... */
+        public int first;
+        /** When the game ends: CHINCZYK_FINISH_... */
+        public int finish;
+        /** Pawns that each colour needs home to finish; 0 all. */
+        public int winPawns;
+        /** Zero. */
+        public int[] reserved1 = new int[3];
+    }
+
+    /** A field of chinczyk_rules, described. */
+    @FieldOrder({
+        "offset",
+        "width",
+        "kind",
+        "reserved",
+        "min",
+        "max",
+        "defaultValue",
+    })
+    public static class Field extends Structure {
+        /** Its offset in the struct, in bytes. */
+        public int offset;
+        /** Its width in bytes: 4 or 8, an unsigned integer. */
+        public int width;
+        /** What it holds. */
+        public int kind;
+        /** Zero. */
+        public int reserved;
+        /** Least value; of a set, 0 where it may be empty, else 1. */
+        public long min;
+        /** Greatest value; of a set, all the bits that it may have. */
+        public long max;
+        /** Value in the preset polish. */
+        public long defaultValue;
+    }
+
+    /** A move, with all that a screen needs to show it. */
+    @FieldOrder({
+        "from",
+        "to",
+        "player",
+        "piece",
+        "partner",
+        "colour",
+        "captured",
+        "flags",
+    })
+    public static class MoveFields extends Structure {
+        /** Square the piece leaves. */
+        public short from;
+        /** Square on which it comes to stand; of a bust, where it landed. */
+        public short to;
+        /** Who moves. */
+        public byte player;
+        /** The piece: of several on one square the lowest-numbered; CHINCZYK_NONE for a pass. */
+        public byte piece;
+        /** The other pawn of a pair, else CHINCZYK_NONE. */
+        public byte partner;
+        /** The piece's colour; of a robber, its owner's; CHINCZYK_NONE for a pass. */
+        public byte colour;
+        /** Bit p: piece p is captured. */
+        public int captured;
+        /** CHINCZYK_MOVE_... */
+        public int flags;
+    }
+
+    /** One thing that happened in a step. Members that the type does not set are CHINCZYK_NONE, value 0. */
+    @FieldOrder({
+        "type",
+        "player",
+        "piece",
+        "from",
+        "to",
+        "value",
+    })
+    public static class Event extends Structure {
+        /** What happened. */
+        public int type;
+        /** To whom. */
+        public int player;
+        /** Which piece. */
+        public int piece;
+        /** From which square. */
+        public int from;
+        /** To which square. */
+        public int to;
+        /** A number, as the type says. */
+        public int value;
+    }
+
+    /** All that can be seen of a game, at once. */
+    @FieldOrder({
+        "structSize",
+        "phase",
+        "player",
+        "players",
+        "distance",
+        "faceCount",
+        "faces",
+        "rollsUsed",
+        "rollsLeft",
+        "sixes",
+        "moveCount",
+        "colours",
+        "owner",
+        "square",
+        "robberOwner",
+        "rollOff",
+        "place",
+        "left",
+        "pawnsHome",
+        "walked",
+        "steps",
+        "redoSteps",
+    })
+    public static class State extends Structure {
+        /** sizeof(chinczyk_state) of the caller. */
+        public int structSize;
+        /** What the game waits for. */
+        public int phase;
+        /** Whose turn it is; once over, whose it was. */
+        public int player;
+        /** How many players began. */
+        public int players;
+        /** Squares to move in a choice: the face, or the sum of a combined roll; else 0. */
+        public int distance;
+        /** Faces rolled that wait to be moved. */
+        public int faceCount;
+        /** These faces, as rolled, then zeros. */
+        public int[] faces = new int[9];
+        /** Rolls used in this grant, saved faces included. */
+        public int rollsUsed;
+        /** Rolls of this grant still to come, if each finds no bonus: of a grant of tries while its condition holds, else 1 where a roll is due and 0 where a choice is. */
+        public int rollsLeft;
+        /** Bonus faces in a row in this turn. */
+        public int sixes;
+        /** Legal moves in a choice, else 0. */
+        public int moveCount;
+        /** Which colours each player has, bit c for colour c. */
+        public int[] colours = new int[6];
+        /** Owner of each colour. */
+        public int[] owner = new int[6];
+        /** Square of each piece, pawns by 4 * colour + pawn; CHINCZYK_NONE for a piece that is not there. */
+        public int[] square = new int[26];
+        /** Owner of each robber. */
+        public int[] robberOwner = new int[2];
+        /** In the roll-off, the face of each player, 0 for one who has yet to roll. */
+        public int[] rollOff = new int[6];
+        /** Place taken so far by each player: 1 first; 0 none yet. Once the game is over, everybody's place, players that left and shared places included. */
+        public int[] place = new int[6];
+        /** When each player left: 1 the first to leave; 0 has not left. */
+        public int[] left = new int[6];
+        /** Pawns home of each player. */
+        public int[] pawnsHome = new int[6];
+        /** Squares walked by all the pawns of each player. */
+        public int[] walked = new int[6];
+        /** Steps so far: rolls, moves and leaves. */
+        public int steps;
+        /** Steps taken back that can be repeated. */
+        public int redoSteps;
+    }
+
+    /** Asked now and then by a call that may take long: anything but 0 stops it. */
+    interface Stop extends Callback {
+        int invoke(Pointer ctx);
+    }
+
+    interface Functions extends Library {
+        String chinczyk_version();
+
+        String chinczyk_status_name(int status);
+
+        String chinczyk_status_message(int status);
+
+        int chinczyk_max_colours();
+
+        int chinczyk_max_pawns();
+
+        int chinczyk_max_robbers();
+
+        int chinczyk_max_moves();
+
+        int chinczyk_max_faces();
+
+        int chinczyk_base();
+
+        int chinczyk_lane();
+
+        int chinczyk_robber();
+
+        int chinczyk_none();
+
+        int chinczyk_rules_init(RulesFields rules, SizeT size, int preset);
+
+        int chinczyk_rules_check(RulesFields rules, Error error);
+
+        int chinczyk_rules_parse(String text, RulesFields rules, SizeT size, Error error);
+
+        int chinczyk_rules_format(
+                RulesFields rules, byte[] buffer, SizeT capacity, SizeTByReference needed);
+
+        int chinczyk_rules_seats(
+                RulesFields rules, int players, int coloursEach, byte[] buffer, SizeT capacity, SizeTByReference needed);
+
+        int chinczyk_preset_count();
+
+        String chinczyk_preset_name(int preset);
+
+        int chinczyk_field_count();
+
+        String chinczyk_field_name(int field);
+
+        String chinczyk_field_help(int field);
+
+        String chinczyk_field_value_name(int field, long value);
+
+        int chinczyk_field_describe(int field, Field description);
+
+        int chinczyk_game_new(
+                RulesFields rules, String seats, int first, long seed, Pointer allocator, PointerByReference game, Error error);
+
+        int chinczyk_game_new_at(
+                RulesFields rules, String position, long seed, Pointer allocator, PointerByReference game, Error error);
+
+        int chinczyk_game_copy(Pointer game, Pointer allocator, PointerByReference copy);
+
+        void chinczyk_game_free(Pointer game);
+
+        int chinczyk_game_phase(Pointer game);
+
+        int chinczyk_game_player(Pointer game);
+
+        int chinczyk_game_roll(Pointer game, int face, IntByReference rolled);
+
+        int chinczyk_game_moves(
+                Pointer game, MoveFields[] moves, SizeT capacity, SizeTByReference count);
+
+        int chinczyk_game_play(Pointer game, MoveFields move);
+
+        int chinczyk_game_play_index(Pointer game, SizeT index);
+
+        int chinczyk_game_leave(Pointer game, int player);
+
+        int chinczyk_game_undo(Pointer game);
+
+        int chinczyk_game_redo(Pointer game);
+
+        int chinczyk_game_steps(Pointer game);
+
+        int chinczyk_game_events(
+                Pointer game, Event[] events, SizeT capacity, SizeTByReference count);
+
+        int chinczyk_game_state(Pointer game, State state);
+
+        int chinczyk_game_pieces_on(Pointer game, int colour, int square, IntByReference pieces);
+
+        int chinczyk_game_rules(Pointer game, RulesFields rules, SizeT size);
+
+        int chinczyk_game_position(
+                Pointer game, byte[] buffer, SizeT capacity, SizeTByReference needed);
+
+        long chinczyk_game_hash(Pointer game);
+
+        int chinczyk_move_format(
+                MoveFields move, byte[] buffer, SizeT capacity, SizeTByReference needed);
+
+        int chinczyk_game_find_move(Pointer game, String text, MoveFields move, Error error);
+
+        int chinczyk_game_perft(
+                Pointer game, int depth, Stop stop, Pointer ctx, LongByReference leaves);
+    }
+}

@@ -1,0 +1,584 @@
+// SPDX-License-Identifier: MIT
+// What libchinczyk declares, in JavaScript and for koffi.
+// Made by examples/bindings/generate.py from abi/api.json: not edited by hand.
+import koffi from 'koffi';
+
+/** Values of chinczyk_status. Numbers are never used again. */
+export const Status = Object.freeze({
+  /** Done. */
+  OK: 0,
+  /** An argument is null, out of its range, or names what does not exist. */
+  INVALID_ARGUMENT: -10,
+  /** The output does not fit into the buffer; the needed size is told. */
+  BUFFER_TOO_SMALL: -11,
+  /** The text does not have the form it must have. */
+  PARSE: -20,
+  /** A field of the rules is out of its range, or two contradict. */
+  INVALID_RULES: -21,
+  /** The rules cannot hold such a position. */
+  INVALID_POSITION: -22,
+  /** The move is not one of the legal moves. */
+  ILLEGAL_MOVE: -30,
+  /** The game waits for something else, or is over, or is not over. */
+  WRONG_PHASE: -31,
+  /** No step is left to take back. */
+  NOTHING_TO_UNDO: -32,
+  /** No step is left to repeat. */
+  NOTHING_TO_REDO: -33,
+  /** The allocator gave no memory. */
+  NO_MEMORY: -40,
+  /** The caller's callback asked to stop. */
+  STOPPED: -41,
+});
+
+/** Values of chinczyk_preset. */
+export const Preset = Object.freeze({
+  /** The basic rules. */
+  POLISH: 0,
+  /** A larger board with a centre, one try, shields. */
+  BRITISH: 1,
+  /** Tries where only an exit face helps. */
+  ONLINE: 2,
+  /** Mandatory exits; ends with the first winner. */
+  TOURNAMENT: 3,
+  /** A larger board, stacks, a bonus for a capture. */
+  LUDO: 4,
+  /** Tries with all in base; ends with the first winner. */
+  TRADITIONAL: 5,
+  /** Traditional, with blocks that move. */
+  BLOCKADE: 6,
+  /** Traditional, with a robber each. */
+  ROBBER: 7,
+});
+
+/** Values of chinczyk_rules.tries_when. */
+export const TriesWhen = Object.freeze({
+  /** No pawn or robber of the player is on the track. */
+  NONE_ON_TRACK: 0,
+  /** Never. */
+  NEVER: 1,
+  /** All of them are in base. */
+  ALL_IN_BASE: 2,
+  /** No face but an exit face has a legal move. */
+  STUCK_WITHOUT_EXIT: 3,
+});
+
+/** Values of chinczyk_rules.bonus_limit_effect. */
+export const BonusLimitEffect = Object.freeze({
+  /** It is moved but grants nothing. */
+  NO_BONUS: 0,
+  /** It is not moved and the turn ends. */
+  FORFEIT: 1,
+});
+
+/** Values of chinczyk_rules.exit_priority, start_clear and capture_priority. */
+export const Obligation = Object.freeze({
+  /** It need not be done. */
+  FREE: 0,
+  /** Where it can be done, nothing else is legal. */
+  MANDATORY: 1,
+});
+
+/** Values of chinczyk_rules.jump, home_jump, home_move and block_jump. */
+export const Permission = Object.freeze({
+  /** It may be done. */
+  ALLOWED: 0,
+  /** It may not be done. */
+  FORBIDDEN: 1,
+});
+
+/** Values of chinczyk_rules.passing. */
+export const Passing = Object.freeze({
+  /** Who can move must move. */
+  FORBIDDEN: 0,
+  /** A pass is among the legal moves. */
+  ALLOWED: 1,
+});
+
+/** Values of chinczyk_rules.overshoot. */
+export const Overshoot = Object.freeze({
+  /** The move is illegal. */
+  FORBIDDEN: 0,
+  /** A pawn from the track turns back by the rest. */
+  BOUNCE: 1,
+  /** So does a pawn in the lane. */
+  BOUNCE_ALL: 2,
+});
+
+/** Values of chinczyk_rules.block. */
+export const Block = Object.freeze({
+  /** Two pawns, no more. */
+  NONE: 0,
+  /** Nobody captures them; who lands there goes back to base. */
+  SHIELD: 1,
+  /** A pair that may move as one, and that only a pair captures. */
+  MOVABLE: 2,
+});
+
+/** Values of chinczyk_rules.capture. */
+export const Capture = Object.freeze({
+  /** The opponents go to base. */
+  NORMAL: 0,
+  /** The pawn slides to a free square. */
+  NONE: 1,
+});
+
+/** Values of chinczyk_rules.slide. */
+export const Slide = Object.freeze({
+  /** To the next free square of its way. */
+  FORWARD: 0,
+  /** To the nearest free square before. */
+  BACK: 1,
+});
+
+/** Values of chinczyk_rules.safe_start. */
+export const SafeStart = Object.freeze({
+  /** On none. */
+  NONE: 0,
+  /** On its own. */
+  OWN: 1,
+  /** On any. */
+  ANY: 2,
+});
+
+/** Values of chinczyk_rules.safe_landing. */
+export const SafeLanding = Object.freeze({
+  /** It is illegal. */
+  CLOSED: 0,
+  /** Both stand there. */
+  SHARE: 1,
+});
+
+/** Values of chinczyk_rules.first. */
+export const First = Object.freeze({
+  /** The highest roll. */
+  ROLL_OFF: 0,
+  /** Drawn by the game's own die. */
+  RANDOM: 1,
+  /** Whom the caller names, else player 0. */
+  FIXED: 2,
+});
+
+/** Values of chinczyk_rules.finish. */
+export const Finish = Object.freeze({
+  /** When only one player has no place. */
+  ALL_PLACES: 0,
+  /** With the first winner. */
+  FIRST_WINNER: 1,
+});
+
+/** Values of chinczyk_field_kind. */
+export const FieldKind = Object.freeze({
+  /** A number between min and max. */
+  NUMBER: 1,
+  /** 0 or 1: no or yes. */
+  BOOLEAN: 2,
+  /** One of several words, numbered from 0. */
+  WORD: 3,
+  /** A set of faces, bit f for face f. */
+  FACES: 4,
+  /** A set of offsets, bit n for offset n. */
+  OFFSETS: 5,
+});
+
+/** Values of chinczyk_phase. */
+export const Phase = Object.freeze({
+  /** The roll of a player in the roll-off for the first turn. */
+  ROLL_OFF: 1,
+  /** A roll. */
+  ROLL: 2,
+  /** A choice between the legal moves, of which there is at least one. */
+  MOVE: 3,
+  /** Nothing: the game is over. */
+  OVER: 4,
+});
+
+/** Flags of chinczyk_move.flags. */
+export const MoveFlag = Object.freeze({
+  /** The piece leaves its base. */
+  EXIT: 1,
+  /** Something is captured. */
+  CAPTURE: 2,
+  /** Two pawns move together. */
+  PAIR: 4,
+  /** The pawn lands on a shield and goes back to its base. */
+  BUST: 8,
+  /** The pawn walks to the last square and back by the rest. */
+  BOUNCE: 16,
+  /** The pawn slides from an opponent's square to a free one. */
+  SLIDE: 32,
+  /** The pawn arrives home: it ends there and began elsewhere. */
+  HOME: 64,
+  /** The player declines to move; all else but the player is empty. */
+  PASS: 128,
+});
+
+/** Values of chinczyk_event_type; which members of chinczyk_event they set. */
+export const EventType = Object.freeze({
+  /** player rolled the face value. */
+  ROLLED: 1,
+  /** player saved the face value for the sum of a combined roll. */
+  SAVED: 2,
+  /** player's piece went from a square to another. */
+  MOVED: 3,
+  /** piece of player was captured on the square from and went to base, which is to. */
+  CAPTURED: 4,
+  /** player's piece hit a shield on the square from and went to base, which is to. */
+  SENT_BACK: 5,
+  /** The robber piece, captured on the square from, waits in player's base, which is to. */
+  ROBBER_CHANGED_SIDES: 6,
+  /** player's piece arrived home on the square to, coming from the square from. */
+  REACHED_HOME: 7,
+  /** player declined to move. */
+  PASSED: 8,
+  /** player has another roll; value is a CHINCZYK_BONUS_... */
+  BONUS: 9,
+  /** player may try again, value times at most. */
+  TRIES_LEFT: 10,
+  /** player has no legal move for value squares. */
+  ROLL_LOST: 11,
+  /** player rolled too many bonus faces in a row, value of them. */
+  FORFEITED: 12,
+  /** The turn of player begins. */
+  TURN: 13,
+  /** player has taken the place value. */
+  PLACED: 14,
+  /** player has left. */
+  LEFT: 15,
+  /** The game is over. */
+  OVER: 16,
+  /** player tied at the top of the roll-off with value, and rolls again. */
+  TIED: 17,
+});
+
+/** Values of chinczyk_event.value where the type is CHINCZYK_EVENT_BONUS: why a roll was granted. */
+export const Bonus = Object.freeze({
+  /** A bonus face was rolled. */
+  FACE: 1,
+  /** Something was captured. */
+  CAPTURE: 2,
+  /** A pawn arrived home. */
+  HOME: 3,
+});
+
+/** Most colours of a board. */
+export const MAX_COLOURS = 6;
+
+/** Most pawns of a colour. */
+export const MAX_PAWNS = 4;
+
+/** Most robbers in a game. */
+export const MAX_ROBBERS = 2;
+
+/** Most legal moves in a choice. */
+export const MAX_MOVES = 32;
+
+/** Most faces that one move can add up (combine_rolls). */
+export const MAX_FACES = 9;
+
+/** The square of a piece that waits in base. */
+export const BASE = -1;
+
+/** The first square of every lane. */
+export const LANE = 100;
+
+/** The piece number of robber 0. */
+export const ROBBER = 24;
+
+/** No player, no piece, no square. */
+export const NONE = -2;
+
+/** The fields of the rules that a caller may set. */
+export const RULES_FIELDS = Object.freeze([
+  'colours',
+  'track_length',
+  'lap_length',
+  'home_length',
+  'home_centre',
+  'pawns',
+  'exit_faces',
+  'bonus_faces',
+  'tries',
+  'tries_when',
+  'bonus_limit',
+  'bonus_limit_effect',
+  'bonus_if_stuck',
+  'combine_rolls',
+  'bonus_on_capture',
+  'bonus_on_home',
+  'exit_priority',
+  'start_clear',
+  'passing',
+  'jump',
+  'home_jump',
+  'home_move',
+  'overshoot',
+  'stack_limit',
+  'block',
+  'block_jump',
+  'capture',
+  'slide',
+  'capture_priority',
+  'safe_start',
+  'safe_squares',
+  'safe_landing',
+  'robbers',
+  'first',
+  'finish',
+  'win_pawns',
+]);
+
+koffi.alias('chinczyk_status', 'int32_t');
+koffi.alias('chinczyk_preset', 'int32_t');
+koffi.alias('chinczyk_field_kind', 'int32_t');
+koffi.alias('chinczyk_phase', 'int32_t');
+koffi.alias('chinczyk_event_type', 'int32_t');
+koffi.opaque('chinczyk_game');
+koffi.opaque('chinczyk_allocator');
+koffi.proto('int32_t chinczyk_stop(void *ctx)');
+koffi.struct('chinczyk_error', {
+  status: 'chinczyk_status',
+  offset: 'int32_t',
+  field: koffi.array('char', 32),
+  reason: koffi.array('char', 216),
+});
+koffi.struct('chinczyk_rules', {
+  struct_size: 'uint32_t',
+  reserved0: 'uint32_t',
+  colours: 'uint32_t',
+  track_length: 'uint32_t',
+  lap_length: 'uint32_t',
+  home_length: 'uint32_t',
+  home_centre: 'uint32_t',
+  pawns: 'uint32_t',
+  exit_faces: 'uint32_t',
+  bonus_faces: 'uint32_t',
+  tries: 'uint32_t',
+  tries_when: 'uint32_t',
+  bonus_limit: 'uint32_t',
+  bonus_limit_effect: 'uint32_t',
+  bonus_if_stuck: 'uint32_t',
+  combine_rolls: 'uint32_t',
+  bonus_on_capture: 'uint32_t',
+  bonus_on_home: 'uint32_t',
+  exit_priority: 'uint32_t',
+  start_clear: 'uint32_t',
+  passing: 'uint32_t',
+  jump: 'uint32_t',
+  home_jump: 'uint32_t',
+  home_move: 'uint32_t',
+  overshoot: 'uint32_t',
+  stack_limit: 'uint32_t',
+  block: 'uint32_t',
+  block_jump: 'uint32_t',
+  capture: 'uint32_t',
+  slide: 'uint32_t',
+  capture_priority: 'uint32_t',
+  safe_start: 'uint32_t',
+  safe_squares: 'uint64_t',
+  safe_landing: 'uint32_t',
+  robbers: 'uint32_t',
+  first: 'uint32_t',
+  finish: 'uint32_t',
+  win_pawns: 'uint32_t',
+  reserved1: koffi.array('uint32_t', 3),
+});
+koffi.struct('chinczyk_field', {
+  offset: 'uint32_t',
+  width: 'uint32_t',
+  kind: 'chinczyk_field_kind',
+  reserved: 'uint32_t',
+  min: 'uint64_t',
+  max: 'uint64_t',
+  default_value: 'uint64_t',
+});
+koffi.struct('chinczyk_move', {
+  from: 'int16_t',
+  to: 'int16_t',
+  player: 'int8_t',
+  piece: 'int8_t',
+  partner: 'int8_t',
+  colour: 'int8_t',
+  captured: 'uint32_t',
+  flags: 'uint32_t',
+});
+koffi.struct('chinczyk_event', {
+  type: 'chinczyk_event_type',
+  player: 'int32_t',
+  piece: 'int32_t',
+  from: 'int32_t',
+  to: 'int32_t',
+  value: 'int32_t',
+});
+koffi.struct('chinczyk_state', {
+  struct_size: 'uint32_t',
+  phase: 'chinczyk_phase',
+  player: 'int32_t',
+  players: 'int32_t',
+  distance: 'int32_t',
+  face_count: 'int32_t',
+  faces: koffi.array('int32_t', 9),
+  rolls_used: 'int32_t',
+  rolls_left: 'int32_t',
+  sixes: 'int32_t',
+  move_count: 'int32_t',
+  colours: koffi.array('int32_t', 6),
+  owner: koffi.array('int32_t', 6),
+  square: koffi.array('int32_t', 26),
+  robber_owner: koffi.array('int32_t', 2),
+  roll_off: koffi.array('int32_t', 6),
+  place: koffi.array('int32_t', 6),
+  left: koffi.array('int32_t', 6),
+  pawns_home: koffi.array('int32_t', 6),
+  walked: koffi.array('int32_t', 6),
+  steps: 'uint32_t',
+  redo_steps: 'uint32_t',
+});
+
+/** The functions of the library at `path`, without their prefix. */
+export function load(path) {
+  const library = koffi.load(path);
+  return {
+    version: library.func(
+      'const char *chinczyk_version(void)',
+    ),
+    status_name: library.func(
+      'const char *chinczyk_status_name(chinczyk_status status)',
+    ),
+    status_message: library.func(
+      'const char *chinczyk_status_message(chinczyk_status status)',
+    ),
+    max_colours: library.func(
+      'int32_t chinczyk_max_colours(void)',
+    ),
+    max_pawns: library.func(
+      'int32_t chinczyk_max_pawns(void)',
+    ),
+    max_robbers: library.func(
+      'int32_t chinczyk_max_robbers(void)',
+    ),
+    max_moves: library.func(
+      'int32_t chinczyk_max_moves(void)',
+    ),
+    max_faces: library.func(
+      'int32_t chinczyk_max_faces(void)',
+    ),
+    base: library.func(
+      'int32_t chinczyk_base(void)',
+    ),
+    lane: library.func(
+      'int32_t chinczyk_lane(void)',
+    ),
+    robber: library.func(
+      'int32_t chinczyk_robber(void)',
+    ),
+    none: library.func(
+      'int32_t chinczyk_none(void)',
+    ),
+    rules_init: library.func(
+      'chinczyk_status chinczyk_rules_init(_Out_ chinczyk_rules *rules, size_t size, chinczyk_preset preset)',
+    ),
+    rules_check: library.func(
+      'chinczyk_status chinczyk_rules_check(const chinczyk_rules *rules, _Out_ chinczyk_error *error)',
+    ),
+    rules_parse: library.func(
+      'chinczyk_status chinczyk_rules_parse(const char *text, _Out_ chinczyk_rules *rules, size_t size, _Out_ chinczyk_error *error)',
+    ),
+    rules_format: library.func(
+      'chinczyk_status chinczyk_rules_format(const chinczyk_rules *rules, void *buffer, size_t capacity, _Out_ size_t *needed)',
+    ),
+    rules_seats: library.func(
+      'chinczyk_status chinczyk_rules_seats(const chinczyk_rules *rules, int32_t players, int32_t colours_each, void *buffer, size_t capacity, _Out_ size_t *needed)',
+    ),
+    preset_count: library.func(
+      'int32_t chinczyk_preset_count(void)',
+    ),
+    preset_name: library.func(
+      'const char *chinczyk_preset_name(chinczyk_preset preset)',
+    ),
+    field_count: library.func(
+      'int32_t chinczyk_field_count(void)',
+    ),
+    field_name: library.func(
+      'const char *chinczyk_field_name(int32_t field)',
+    ),
+    field_help: library.func(
+      'const char *chinczyk_field_help(int32_t field)',
+    ),
+    field_value_name: library.func(
+      'const char *chinczyk_field_value_name(int32_t field, uint64_t value)',
+    ),
+    field_describe: library.func(
+      'chinczyk_status chinczyk_field_describe(int32_t field, _Out_ chinczyk_field *description)',
+    ),
+    game_new: library.func(
+      'chinczyk_status chinczyk_game_new(const chinczyk_rules *rules, const char *seats, int32_t first, uint64_t seed, const chinczyk_allocator *allocator, _Out_ chinczyk_game **game, _Out_ chinczyk_error *error)',
+    ),
+    game_new_at: library.func(
+      'chinczyk_status chinczyk_game_new_at(const chinczyk_rules *rules, const char *position, uint64_t seed, const chinczyk_allocator *allocator, _Out_ chinczyk_game **game, _Out_ chinczyk_error *error)',
+    ),
+    game_copy: library.func(
+      'chinczyk_status chinczyk_game_copy(const chinczyk_game *game, const chinczyk_allocator *allocator, _Out_ chinczyk_game **copy)',
+    ),
+    game_free: library.func(
+      'void chinczyk_game_free(chinczyk_game *game)',
+    ),
+    game_phase: library.func(
+      'chinczyk_phase chinczyk_game_phase(const chinczyk_game *game)',
+    ),
+    game_player: library.func(
+      'int32_t chinczyk_game_player(const chinczyk_game *game)',
+    ),
+    game_roll: library.func(
+      'chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, _Out_ int32_t *rolled)',
+    ),
+    game_moves: library.func(
+      'chinczyk_status chinczyk_game_moves(const chinczyk_game *game, void *moves, size_t capacity, _Out_ size_t *count)',
+    ),
+    game_play: library.func(
+      'chinczyk_status chinczyk_game_play(chinczyk_game *game, const chinczyk_move *move)',
+    ),
+    game_play_index: library.func(
+      'chinczyk_status chinczyk_game_play_index(chinczyk_game *game, size_t index)',
+    ),
+    game_leave: library.func(
+      'chinczyk_status chinczyk_game_leave(chinczyk_game *game, int32_t player)',
+    ),
+    game_undo: library.func(
+      'chinczyk_status chinczyk_game_undo(chinczyk_game *game)',
+    ),
+    game_redo: library.func(
+      'chinczyk_status chinczyk_game_redo(chinczyk_game *game)',
+    ),
+    game_steps: library.func(
+      'uint32_t chinczyk_game_steps(const chinczyk_game *game)',
+    ),
+    game_events: library.func(
+      'chinczyk_status chinczyk_game_events(const chinczyk_game *game, void *events, size_t capacity, _Out_ size_t *count)',
+    ),
+    game_state: library.func(
+      'chinczyk_status chinczyk_game_state(const chinczyk_game *game, _Inout_ chinczyk_state *state)',
+    ),
+    game_pieces_on: library.func(
+      'chinczyk_status chinczyk_game_pieces_on(const chinczyk_game *game, int32_t colour, int32_t square, _Out_ uint32_t *pieces)',
+    ),
+    game_rules: library.func(
+      'chinczyk_status chinczyk_game_rules(const chinczyk_game *game, _Out_ chinczyk_rules *rules, size_t size)',
+    ),
+    game_position: library.func(
+      'chinczyk_status chinczyk_game_position(const chinczyk_game *game, void *buffer, size_t capacity, _Out_ size_t *needed)',
+    ),
+    game_hash: library.func(
+      'uint64_t chinczyk_game_hash(const chinczyk_game *game)',
+    ),
+    move_format: library.func(
+      'chinczyk_status chinczyk_move_format(const chinczyk_move *move, void *buffer, size_t capacity, _Out_ size_t *needed)',
+    ),
+    game_find_move: library.func(
+      'chinczyk_status chinczyk_game_find_move(const chinczyk_game *game, const char *text, _Out_ chinczyk_move *move, _Out_ chinczyk_error *error)',
+    ),
+    game_perft: library.func(
+      'chinczyk_status chinczyk_game_perft(const chinczyk_game *game, uint32_t depth, chinczyk_stop *stop, void *ctx, _Out_ uint64_t *leaves)',
+    ),
+  };
+}

@@ -1,0 +1,792 @@
+# SPDX-License-Identifier: MIT
+"""What libchinczyk declares, in Python and for cffi.
+
+Made by examples/bindings/generate.py from abi/api.json: not edited by hand.
+"""
+import enum
+from typing import NamedTuple
+
+__all__ = [
+    "BASE",
+    "Block",
+    "Bonus",
+    "BonusLimitEffect",
+    "Capture",
+    "Event",
+    "EventType",
+    "FieldKind",
+    "Finish",
+    "First",
+    "LANE",
+    "MAX_COLOURS",
+    "MAX_FACES",
+    "MAX_MOVES",
+    "MAX_PAWNS",
+    "MAX_ROBBERS",
+    "MoveFields",
+    "MoveFlag",
+    "NONE",
+    "Obligation",
+    "Overshoot",
+    "Passing",
+    "Permission",
+    "Phase",
+    "Preset",
+    "ROBBER",
+    "RulesFields",
+    "SafeLanding",
+    "SafeStart",
+    "Slide",
+    "State",
+    "Status",
+    "TriesWhen",
+]
+
+
+class Open(enum.IntEnum):
+    """An enumeration that has a member for every number, known or not."""
+
+    @classmethod
+    def _missing_(cls, value):
+        member = int.__new__(cls, value)
+        member._name_ = f"UNKNOWN_{value}"
+        member._value_ = value
+        return member
+
+
+class Status(Open):
+    """Values of chinczyk_status. Numbers are never used again."""
+
+    OK = 0  # Done.
+    INVALID_ARGUMENT = -10  # An argument is null, out of its range, or names what does not exist.
+    BUFFER_TOO_SMALL = -11  # The output does not fit into the buffer; the needed size is told.
+    PARSE = -20  # The text does not have the form it must have.
+    INVALID_RULES = -21  # A field of the rules is out of its range, or two contradict.
+    INVALID_POSITION = -22  # The rules cannot hold such a position.
+    ILLEGAL_MOVE = -30  # The move is not one of the legal moves.
+    WRONG_PHASE = -31  # The game waits for something else, or is over, or is not over.
+    NOTHING_TO_UNDO = -32  # No step is left to take back.
+    NOTHING_TO_REDO = -33  # No step is left to repeat.
+    NO_MEMORY = -40  # The allocator gave no memory.
+    STOPPED = -41  # The caller's callback asked to stop.
+
+
+class Preset(Open):
+    """Values of chinczyk_preset."""
+
+    POLISH = 0  # The basic rules.
+    BRITISH = 1  # A larger board with a centre, one try, shields.
+    ONLINE = 2  # Tries where only an exit face helps.
+    TOURNAMENT = 3  # Mandatory exits; ends with the first winner.
+    LUDO = 4  # A larger board, stacks, a bonus for a capture.
+    TRADITIONAL = 5  # Tries with all in base; ends with the first winner.
+    BLOCKADE = 6  # Traditional, with blocks that move.
+    ROBBER = 7  # Traditional, with a robber each.
+
+
+class TriesWhen(Open):
+    """Values of chinczyk_rules.tries_when."""
+
+    NONE_ON_TRACK = 0  # No pawn or robber of the player is on the track.
+    NEVER = 1  # Never.
+    ALL_IN_BASE = 2  # All of them are in base.
+    STUCK_WITHOUT_EXIT = 3  # No face but an exit face has a legal move.
+
+
+class BonusLimitEffect(Open):
+    """Values of chinczyk_rules.bonus_limit_effect."""
+
+    NO_BONUS = 0  # It is moved but grants nothing.
+    FORFEIT = 1  # It is not moved and the turn ends.
+
+
+class Obligation(Open):
+    """Values of chinczyk_rules.exit_priority, start_clear and capture_priority."""
+
+    FREE = 0  # It need not be done.
+    MANDATORY = 1  # Where it can be done, nothing else is legal.
+
+
+class Permission(Open):
+    """Values of chinczyk_rules.jump, home_jump, home_move and block_jump."""
+
+    ALLOWED = 0  # It may be done.
+    FORBIDDEN = 1  # It may not be done.
+
+
+class Passing(Open):
+    """Values of chinczyk_rules.passing."""
+
+    FORBIDDEN = 0  # Who can move must move.
+    ALLOWED = 1  # A pass is among the legal moves.
+
+
+class Overshoot(Open):
+    """Values of chinczyk_rules.overshoot."""
+
+    FORBIDDEN = 0  # The move is illegal.
+    BOUNCE = 1  # A pawn from the track turns back by the rest.
+    BOUNCE_ALL = 2  # So does a pawn in the lane.
+
+
+class Block(Open):
+    """Values of chinczyk_rules.block."""
+
+    NONE = 0  # Two pawns, no more.
+    SHIELD = 1  # Nobody captures them; who lands there goes back to base.
+    MOVABLE = 2  # A pair that may move as one, and that only a pair captures.
+
+
+class Capture(Open):
+    """Values of chinczyk_rules.capture."""
+
+    NORMAL = 0  # The opponents go to base.
+    NONE = 1  # The pawn slides to a free square.
+
+
+class Slide(Open):
+    """Values of chinczyk_rules.slide."""
+
+    FORWARD = 0  # To the next free square of its way.
+    BACK = 1  # To the nearest free square before.
+
+
+class SafeStart(Open):
+    """Values of chinczyk_rules.safe_start."""
+
+    NONE = 0  # On none.
+    OWN = 1  # On its own.
+    ANY = 2  # On any.
+
+
+class SafeLanding(Open):
+    """Values of chinczyk_rules.safe_landing."""
+
+    CLOSED = 0  # It is illegal.
+    SHARE = 1  # Both stand there.
+
+
+class First(Open):
+    """Values of chinczyk_rules.first."""
+
+    ROLL_OFF = 0  # The highest roll.
+    RANDOM = 1  # Drawn by the game's own die.
+    FIXED = 2  # Whom the caller names, else player 0.
+
+
+class Finish(Open):
+    """Values of chinczyk_rules.finish."""
+
+    ALL_PLACES = 0  # When only one player has no place.
+    FIRST_WINNER = 1  # With the first winner.
+
+
+class FieldKind(Open):
+    """Values of chinczyk_field_kind."""
+
+    NUMBER = 1  # A number between min and max.
+    BOOLEAN = 2  # 0 or 1: no or yes.
+    WORD = 3  # One of several words, numbered from 0.
+    FACES = 4  # A set of faces, bit f for face f.
+    OFFSETS = 5  # A set of offsets, bit n for offset n.
+
+
+class Phase(Open):
+    """Values of chinczyk_phase."""
+
+    ROLL_OFF = 1  # The roll of a player in the roll-off for the first turn.
+    ROLL = 2  # A roll.
+    MOVE = 3  # A choice between the legal moves, of which there is at least one.
+    OVER = 4  # Nothing: the game is over.
+
+
+class MoveFlag(enum.IntFlag):
+    """Flags of chinczyk_move.flags."""
+
+    EXIT = 1  # The piece leaves its base.
+    CAPTURE = 2  # Something is captured.
+    PAIR = 4  # Two pawns move together.
+    BUST = 8  # The pawn lands on a shield and goes back to its base.
+    BOUNCE = 16  # The pawn walks to the last square and back by the rest.
+    SLIDE = 32  # The pawn slides from an opponent's square to a free one.
+    HOME = 64  # The pawn arrives home: it ends there and began elsewhere.
+    PASS = 128  # The player declines to move; all else but the player is empty.
+
+
+class EventType(Open):
+    """Values of chinczyk_event_type; which members of chinczyk_event they set."""
+
+    ROLLED = 1  # player rolled the face value.
+    SAVED = 2  # player saved the face value for the sum of a combined roll.
+    MOVED = 3  # player's piece went from a square to another.
+    CAPTURED = 4  # piece of player was captured on the square from and went to base, which is to.
+    SENT_BACK = 5  # player's piece hit a shield on the square from and went to base, which is to.
+    ROBBER_CHANGED_SIDES = 6  # The robber piece, captured on the square from, waits in player's base, which is to.
+    REACHED_HOME = 7  # player's piece arrived home on the square to, coming from the square from.
+    PASSED = 8  # player declined to move.
+    BONUS = 9  # player has another roll; value is a CHINCZYK_BONUS_...
+    TRIES_LEFT = 10  # player may try again, value times at most.
+    ROLL_LOST = 11  # player has no legal move for value squares.
+    FORFEITED = 12  # player rolled too many bonus faces in a row, value of them.
+    TURN = 13  # The turn of player begins.
+    PLACED = 14  # player has taken the place value.
+    LEFT = 15  # player has left.
+    OVER = 16  # The game is over.
+    TIED = 17  # player tied at the top of the roll-off with value, and rolls again.
+
+
+class Bonus(Open):
+    """Values of chinczyk_event.value where the type is CHINCZYK_EVENT_BONUS: why a roll was granted."""
+
+    FACE = 1  # A bonus face was rolled.
+    CAPTURE = 2  # Something was captured.
+    HOME = 3  # A pawn arrived home.
+
+
+MAX_COLOURS = 6  # Most colours of a board.
+MAX_PAWNS = 4  # Most pawns of a colour.
+MAX_ROBBERS = 2  # Most robbers in a game.
+MAX_MOVES = 32  # Most legal moves in a choice.
+MAX_FACES = 9  # Most faces that one move can add up (combine_rolls).
+BASE = -1  # The square of a piece that waits in base.
+LANE = 100  # The first square of every lane.
+ROBBER = 24  # The piece number of robber 0.
+NONE = -2  # No player, no piece, no square.
+
+
+class MoveFields(NamedTuple):
+    """A move, with all that a screen needs to show it."""
+
+    from_: int  # Square the piece leaves.
+    to: int  # Square on which it comes to stand; of a bust, where it landed.
+    player: int  # Who moves.
+    piece: int  # The piece: of several on one square the lowest-numbered; CHINCZYK_NONE for a pass.
+    partner: int  # The other pawn of a pair, else CHINCZYK_NONE.
+    colour: int  # The piece's colour; of a robber, its owner's; CHINCZYK_NONE for a pass.
+    captured: int  # Bit p: piece p is captured.
+    flags: MoveFlag  # CHINCZYK_MOVE_...
+
+
+class Event(NamedTuple):
+    """One thing that happened in a step. Members that the type does not set are CHINCZYK_NONE, value 0."""
+
+    type: EventType  # What happened.
+    player: int  # To whom.
+    piece: int  # Which piece.
+    from_: int  # From which square.
+    to: int  # To which square.
+    value: int  # A number, as the type says.
+
+
+class State(NamedTuple):
+    """All that can be seen of a game, at once."""
+
+    struct_size: int  # sizeof(chinczyk_state) of the caller.
+    phase: Phase  # What the game waits for.
+    player: int  # Whose turn it is; once over, whose it was.
+    players: int  # How many players began.
+    distance: int  # Squares to move in a choice: the face, or the sum of a combined roll; else 0.
+    face_count: int  # Faces rolled that wait to be moved.
+    faces: tuple  # These faces, as rolled, then zeros.
+    rolls_used: int  # Rolls used in this grant, saved faces included.
+    rolls_left: int  # Rolls of this grant still to come, if each finds no bonus: of a grant of tries while its condition holds, else 1 where a roll is due and 0 where a choice is.
+    sixes: int  # Bonus faces in a row in this turn.
+    move_count: int  # Legal moves in a choice, else 0.
+    colours: tuple  # Which colours each player has, bit c for colour c.
+    owner: tuple  # Owner of each colour.
+    square: tuple  # Square of each piece, pawns by 4 * colour + pawn; CHINCZYK_NONE for a piece that is not there.
+    robber_owner: tuple  # Owner of each robber.
+    roll_off: tuple  # In the roll-off, the face of each player, 0 for one who has yet to roll.
+    place: tuple  # Place taken so far by each player: 1 first; 0 none yet. Once the game is over, everybody's place, players that left and shared places included.
+    left: tuple  # When each player left: 1 the first to leave; 0 has not left.
+    pawns_home: tuple  # Pawns home of each player.
+    walked: tuple  # Squares walked by all the pawns of each player.
+    steps: int  # Steps so far: rolls, moves and leaves.
+    redo_steps: int  # Steps taken back that can be repeated.
+
+
+class RulesFields:
+    """The fields of the rules. `_rules` of a subclass is a chinczyk_rules."""
+
+    __slots__ = ()
+
+    @property
+    def colours(self) -> int:
+        """Arms of the board, 2 to 6."""
+        return self._rules.colours
+
+    @colours.setter
+    def colours(self, value: int):
+        self._rules.colours = value
+
+    @property
+    def track_length(self) -> int:
+        """Squares of the ring, 12 to 96: a multiple of colours, 6 an arm at least."""
+        return self._rules.track_length
+
+    @track_length.setter
+    def track_length(self, value: int):
+        self._rules.track_length = value
+
+    @property
+    def lap_length(self) -> int:
+        """Squares that a pawn walks on the ring before it turns into its lane."""
+        return self._rules.lap_length
+
+    @lap_length.setter
+    def lap_length(self, value: int):
+        self._rules.lap_length = value
+
+    @property
+    def home_length(self) -> int:
+        """Lane squares, 1 to 8."""
+        return self._rules.home_length
+
+    @home_length.setter
+    def home_length(self, value: int):
+        self._rules.home_length = value
+
+    @property
+    def home_centre(self) -> int:
+        """Yes: behind the lane lies a centre, and home is there alone."""
+        return self._rules.home_centre
+
+    @home_centre.setter
+    def home_centre(self, value: int):
+        self._rules.home_centre = value
+
+    @property
+    def pawns(self) -> int:
+        """Pawns of a colour, 1 to 4."""
+        return self._rules.pawns
+
+    @pawns.setter
+    def pawns(self, value: int):
+        self._rules.pawns = value
+
+    @property
+    def exit_faces(self) -> int:
+        """Set of the faces that bring a pawn out of base."""
+        return self._rules.exit_faces
+
+    @exit_faces.setter
+    def exit_faces(self, value: int):
+        self._rules.exit_faces = value
+
+    @property
+    def bonus_faces(self) -> int:
+        """Set of the faces that grant another roll."""
+        return self._rules.bonus_faces
+
+    @bonus_faces.setter
+    def bonus_faces(self, value: int):
+        self._rules.bonus_faces = value
+
+    @property
+    def tries(self) -> int:
+        """Rolls in a grant of tries, 1 to 10."""
+        return self._rules.tries
+
+    @tries.setter
+    def tries(self, value: int):
+        self._rules.tries = value
+
+    @property
+    def tries_when(self) -> TriesWhen:
+        """When a grant is one of tries: CHINCZYK_TRIES_..."""
+        return TriesWhen(self._rules.tries_when)
+
+    @tries_when.setter
+    def tries_when(self, value: TriesWhen):
+        self._rules.tries_when = value
+
+    @property
+    def bonus_limit(self) -> int:
+        """From which bonus face in a row on the effect holds; 0 never."""
+        return self._rules.bonus_limit
+
+    @bonus_limit.setter
+    def bonus_limit(self, value: int):
+        self._rules.bonus_limit = value
+
+    @property
+    def bonus_limit_effect(self) -> BonusLimitEffect:
+        """What such a bonus face does: CHINCZYK_LIMIT_..."""
+        return BonusLimitEffect(self._rules.bonus_limit_effect)
+
+    @bonus_limit_effect.setter
+    def bonus_limit_effect(self, value: BonusLimitEffect):
+        self._rules.bonus_limit_effect = value
+
+    @property
+    def bonus_if_stuck(self) -> int:
+        """Yes: a bonus face that moved nothing still grants its roll."""
+        return self._rules.bonus_if_stuck
+
+    @bonus_if_stuck.setter
+    def bonus_if_stuck(self, value: int):
+        self._rules.bonus_if_stuck = value
+
+    @property
+    def combine_rolls(self) -> int:
+        """Yes: bonus faces are saved up and one piece moves their sum."""
+        return self._rules.combine_rolls
+
+    @combine_rolls.setter
+    def combine_rolls(self, value: int):
+        self._rules.combine_rolls = value
+
+    @property
+    def bonus_on_capture(self) -> int:
+        """Yes: a capture grants another roll."""
+        return self._rules.bonus_on_capture
+
+    @bonus_on_capture.setter
+    def bonus_on_capture(self, value: int):
+        self._rules.bonus_on_capture = value
+
+    @property
+    def bonus_on_home(self) -> int:
+        """Yes: an arrival home grants another roll."""
+        return self._rules.bonus_on_home
+
+    @bonus_on_home.setter
+    def bonus_on_home(self, value: int):
+        self._rules.bonus_on_home = value
+
+    @property
+    def exit_priority(self) -> Obligation:
+        """Mandatory: only exits are legal while there is one."""
+        return Obligation(self._rules.exit_priority)
+
+    @exit_priority.setter
+    def exit_priority(self, value: Obligation):
+        self._rules.exit_priority = value
+
+    @property
+    def start_clear(self) -> Obligation:
+        """Mandatory: a pawn on its start goes first while others of it wait."""
+        return Obligation(self._rules.start_clear)
+
+    @start_clear.setter
+    def start_clear(self, value: Obligation):
+        self._rules.start_clear = value
+
+    @property
+    def passing(self) -> Passing:
+        """Allowed: a player may decline to move: CHINCZYK_PASSING_..."""
+        return Passing(self._rules.passing)
+
+    @passing.setter
+    def passing(self, value: Passing):
+        self._rules.passing = value
+
+    @property
+    def jump(self) -> Permission:
+        """Forbidden: no piece passes over another."""
+        return Permission(self._rules.jump)
+
+    @jump.setter
+    def jump(self, value: Permission):
+        self._rules.jump = value
+
+    @property
+    def home_jump(self) -> Permission:
+        """Forbidden: no pawn passes over one of its own in the lane."""
+        return Permission(self._rules.home_jump)
+
+    @home_jump.setter
+    def home_jump(self, value: Permission):
+        self._rules.home_jump = value
+
+    @property
+    def home_move(self) -> Permission:
+        """Forbidden: a pawn in the lane stays where it is."""
+        return Permission(self._rules.home_move)
+
+    @home_move.setter
+    def home_move(self, value: Permission):
+        self._rules.home_move = value
+
+    @property
+    def overshoot(self) -> Overshoot:
+        """What happens past the last square: CHINCZYK_OVERSHOOT_..."""
+        return Overshoot(self._rules.overshoot)
+
+    @overshoot.setter
+    def overshoot(self, value: Overshoot):
+        self._rules.overshoot = value
+
+    @property
+    def stack_limit(self) -> int:
+        """Pawns of one colour on one square of the track, 1 to 4."""
+        return self._rules.stack_limit
+
+    @stack_limit.setter
+    def stack_limit(self, value: int):
+        self._rules.stack_limit = value
+
+    @property
+    def block(self) -> Block:
+        """What two of them are: CHINCZYK_BLOCK_..."""
+        return Block(self._rules.block)
+
+    @block.setter
+    def block(self, value: Block):
+        self._rules.block = value
+
+    @property
+    def block_jump(self) -> Permission:
+        """Forbidden: opponents do not pass over a block."""
+        return Permission(self._rules.block_jump)
+
+    @block_jump.setter
+    def block_jump(self, value: Permission):
+        self._rules.block_jump = value
+
+    @property
+    def capture(self) -> Capture:
+        """What landing on an opponent does: CHINCZYK_CAPTURE_..."""
+        return Capture(self._rules.capture)
+
+    @capture.setter
+    def capture(self, value: Capture):
+        self._rules.capture = value
+
+    @property
+    def slide(self) -> Slide:
+        """Where to without capture: CHINCZYK_SLIDE_..."""
+        return Slide(self._rules.slide)
+
+    @slide.setter
+    def slide(self, value: Slide):
+        self._rules.slide = value
+
+    @property
+    def capture_priority(self) -> Obligation:
+        """Mandatory: only captures are legal while there is one."""
+        return Obligation(self._rules.capture_priority)
+
+    @capture_priority.setter
+    def capture_priority(self, value: Obligation):
+        self._rules.capture_priority = value
+
+    @property
+    def safe_start(self) -> SafeStart:
+        """On which starts a pawn is safe: CHINCZYK_SAFE_..."""
+        return SafeStart(self._rules.safe_start)
+
+    @safe_start.setter
+    def safe_start(self, value: SafeStart):
+        self._rules.safe_start = value
+
+    @property
+    def safe_squares(self) -> int:
+        """Bit n: the square n behind every start is safe for every pawn."""
+        return self._rules.safe_squares
+
+    @safe_squares.setter
+    def safe_squares(self, value: int):
+        self._rules.safe_squares = value
+
+    @property
+    def safe_landing(self) -> SafeLanding:
+        """What landing on a safe opponent does: CHINCZYK_LANDING_..."""
+        return SafeLanding(self._rules.safe_landing)
+
+    @safe_landing.setter
+    def safe_landing(self, value: SafeLanding):
+        self._rules.safe_landing = value
+
+    @property
+    def robbers(self) -> int:
+        """Robbers of each player at the beginning, 0 or 1."""
+        return self._rules.robbers
+
+    @robbers.setter
+    def robbers(self, value: int):
+        self._rules.robbers = value
+
+    @property
+    def first(self) -> First:
+        """Who begins: CHINCZYK_FIRST_..."""
+        return First(self._rules.first)
+
+    @first.setter
+    def first(self, value: First):
+        self._rules.first = value
+
+    @property
+    def finish(self) -> Finish:
+        """When the game ends: CHINCZYK_FINISH_..."""
+        return Finish(self._rules.finish)
+
+    @finish.setter
+    def finish(self, value: Finish):
+        self._rules.finish = value
+
+    @property
+    def win_pawns(self) -> int:
+        """Pawns that each colour needs home to finish; 0 all."""
+        return self._rules.win_pawns
+
+    @win_pawns.setter
+    def win_pawns(self, value: int):
+        self._rules.win_pawns = value
+
+
+CDEF = """
+typedef int32_t chinczyk_status;
+typedef int32_t chinczyk_preset;
+typedef int32_t chinczyk_field_kind;
+typedef int32_t chinczyk_phase;
+typedef int32_t chinczyk_event_type;
+typedef struct chinczyk_game chinczyk_game;
+typedef struct chinczyk_allocator chinczyk_allocator;
+typedef int32_t (*chinczyk_stop)(void *ctx);
+typedef struct chinczyk_error {
+    chinczyk_status status;
+    int32_t offset;
+    char field[32];
+    char reason[216];
+} chinczyk_error;
+typedef struct chinczyk_rules {
+    uint32_t struct_size;
+    uint32_t reserved0;
+    uint32_t colours;
+    uint32_t track_length;
+    uint32_t lap_length;
+    uint32_t home_length;
+    uint32_t home_centre;
+    uint32_t pawns;
+    uint32_t exit_faces;
+    uint32_t bonus_faces;
+    uint32_t tries;
+    uint32_t tries_when;
+    uint32_t bonus_limit;
+    uint32_t bonus_limit_effect;
+    uint32_t bonus_if_stuck;
+    uint32_t combine_rolls;
+    uint32_t bonus_on_capture;
+    uint32_t bonus_on_home;
+    uint32_t exit_priority;
+    uint32_t start_clear;
+    uint32_t passing;
+    uint32_t jump;
+    uint32_t home_jump;
+    uint32_t home_move;
+    uint32_t overshoot;
+    uint32_t stack_limit;
+    uint32_t block;
+    uint32_t block_jump;
+    uint32_t capture;
+    uint32_t slide;
+    uint32_t capture_priority;
+    uint32_t safe_start;
+    uint64_t safe_squares;
+    uint32_t safe_landing;
+    uint32_t robbers;
+    uint32_t first;
+    uint32_t finish;
+    uint32_t win_pawns;
+    uint32_t reserved1[3];
+} chinczyk_rules;
+typedef struct chinczyk_field {
+    uint32_t offset;
+    uint32_t width;
+    chinczyk_field_kind kind;
+    uint32_t reserved;
+    uint64_t min;
+    uint64_t max;
+    uint64_t default_value;
+} chinczyk_field;
+typedef struct chinczyk_move {
+    int16_t from;
+    int16_t to;
+    int8_t player;
+    int8_t piece;
+    int8_t partner;
+    int8_t colour;
+    uint32_t captured;
+    uint32_t flags;
+} chinczyk_move;
+typedef struct chinczyk_event {
+    chinczyk_event_type type;
+    int32_t player;
+    int32_t piece;
+    int32_t from;
+    int32_t to;
+    int32_t value;
+} chinczyk_event;
+typedef struct chinczyk_state {
+    uint32_t struct_size;
+    chinczyk_phase phase;
+    int32_t player;
+    int32_t players;
+    int32_t distance;
+    int32_t face_count;
+    int32_t faces[9];
+    int32_t rolls_used;
+    int32_t rolls_left;
+    int32_t sixes;
+    int32_t move_count;
+    int32_t colours[6];
+    int32_t owner[6];
+    int32_t square[26];
+    int32_t robber_owner[2];
+    int32_t roll_off[6];
+    int32_t place[6];
+    int32_t left[6];
+    int32_t pawns_home[6];
+    int32_t walked[6];
+    uint32_t steps;
+    uint32_t redo_steps;
+} chinczyk_state;
+const char *chinczyk_version(void);
+const char *chinczyk_status_name(chinczyk_status status);
+const char *chinczyk_status_message(chinczyk_status status);
+int32_t chinczyk_max_colours(void);
+int32_t chinczyk_max_pawns(void);
+int32_t chinczyk_max_robbers(void);
+int32_t chinczyk_max_moves(void);
+int32_t chinczyk_max_faces(void);
+int32_t chinczyk_base(void);
+int32_t chinczyk_lane(void);
+int32_t chinczyk_robber(void);
+int32_t chinczyk_none(void);
+chinczyk_status chinczyk_rules_init(chinczyk_rules *rules, size_t size, chinczyk_preset preset);
+chinczyk_status chinczyk_rules_check(const chinczyk_rules *rules, chinczyk_error *error);
+chinczyk_status chinczyk_rules_parse(const char *text, chinczyk_rules *rules, size_t size, chinczyk_error *error);
+chinczyk_status chinczyk_rules_format(const chinczyk_rules *rules, char *buffer, size_t capacity, size_t *needed);
+chinczyk_status chinczyk_rules_seats(const chinczyk_rules *rules, int32_t players, int32_t colours_each, char *buffer, size_t capacity, size_t *needed);
+int32_t chinczyk_preset_count(void);
+const char *chinczyk_preset_name(chinczyk_preset preset);
+int32_t chinczyk_field_count(void);
+const char *chinczyk_field_name(int32_t field);
+const char *chinczyk_field_help(int32_t field);
+const char *chinczyk_field_value_name(int32_t field, uint64_t value);
+chinczyk_status chinczyk_field_describe(int32_t field, chinczyk_field *description);
+chinczyk_status chinczyk_game_new(const chinczyk_rules *rules, const char *seats, int32_t first, uint64_t seed, const chinczyk_allocator *allocator, chinczyk_game **game, chinczyk_error *error);
+chinczyk_status chinczyk_game_new_at(const chinczyk_rules *rules, const char *position, uint64_t seed, const chinczyk_allocator *allocator, chinczyk_game **game, chinczyk_error *error);
+chinczyk_status chinczyk_game_copy(const chinczyk_game *game, const chinczyk_allocator *allocator, chinczyk_game **copy);
+void chinczyk_game_free(chinczyk_game *game);
+chinczyk_phase chinczyk_game_phase(const chinczyk_game *game);
+int32_t chinczyk_game_player(const chinczyk_game *game);
+chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *rolled);
+chinczyk_status chinczyk_game_moves(const chinczyk_game *game, chinczyk_move *moves, size_t capacity, size_t *count);
+chinczyk_status chinczyk_game_play(chinczyk_game *game, const chinczyk_move *move);
+chinczyk_status chinczyk_game_play_index(chinczyk_game *game, size_t index);
+chinczyk_status chinczyk_game_leave(chinczyk_game *game, int32_t player);
+chinczyk_status chinczyk_game_undo(chinczyk_game *game);
+chinczyk_status chinczyk_game_redo(chinczyk_game *game);
+uint32_t chinczyk_game_steps(const chinczyk_game *game);
+chinczyk_status chinczyk_game_events(const chinczyk_game *game, chinczyk_event *events, size_t capacity, size_t *count);
+chinczyk_status chinczyk_game_state(const chinczyk_game *game, chinczyk_state *state);
+chinczyk_status chinczyk_game_pieces_on(const chinczyk_game *game, int32_t colour, int32_t square, uint32_t *pieces);
+chinczyk_status chinczyk_game_rules(const chinczyk_game *game, chinczyk_rules *rules, size_t size);
+chinczyk_status chinczyk_game_position(const chinczyk_game *game, char *buffer, size_t capacity, size_t *needed);
+uint64_t chinczyk_game_hash(const chinczyk_game *game);
+chinczyk_status chinczyk_move_format(const chinczyk_move *move, char *buffer, size_t capacity, size_t *needed);
+chinczyk_status chinczyk_game_find_move(const chinczyk_game *game, const char *text, chinczyk_move *move, chinczyk_error *error);
+chinczyk_status chinczyk_game_perft(const chinczyk_game *game, uint32_t depth, chinczyk_stop stop, void *ctx, uint64_t *leaves);
+"""

@@ -1,0 +1,867 @@
+// SPDX-License-Identifier: MIT
+//! What libchinczyk declares, in Rust.
+//!
+//! Made by examples/bindings/generate.py from abi/api.json: not edited by hand.
+#![allow(non_camel_case_types)]
+
+use std::os::raw::{c_char, c_void};
+
+/// Values of chinczyk_status. Numbers are never used again.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Status(pub i32);
+
+impl Status {
+    /// Done.
+    pub const OK: Self = Self(0);
+    /// An argument is null, out of its range, or names what does not exist.
+    pub const INVALID_ARGUMENT: Self = Self(-10);
+    /// The output does not fit into the buffer; the needed size is told.
+    pub const BUFFER_TOO_SMALL: Self = Self(-11);
+    /// The text does not have the form it must have.
+    pub const PARSE: Self = Self(-20);
+    /// A field of the rules is out of its range, or two contradict.
+    pub const INVALID_RULES: Self = Self(-21);
+    /// The rules cannot hold such a position.
+    pub const INVALID_POSITION: Self = Self(-22);
+    /// The move is not one of the legal moves.
+    pub const ILLEGAL_MOVE: Self = Self(-30);
+    /// The game waits for something else, or is over, or is not over.
+    pub const WRONG_PHASE: Self = Self(-31);
+    /// No step is left to take back.
+    pub const NOTHING_TO_UNDO: Self = Self(-32);
+    /// No step is left to repeat.
+    pub const NOTHING_TO_REDO: Self = Self(-33);
+    /// The allocator gave no memory.
+    pub const NO_MEMORY: Self = Self(-40);
+    /// The caller's callback asked to stop.
+    pub const STOPPED: Self = Self(-41);
+}
+
+/// Values of chinczyk_preset.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Preset(pub i32);
+
+impl Preset {
+    /// The basic rules.
+    pub const POLISH: Self = Self(0);
+    /// A larger board with a centre, one try, shields.
+    pub const BRITISH: Self = Self(1);
+    /// Tries where only an exit face helps.
+    pub const ONLINE: Self = Self(2);
+    /// Mandatory exits; ends with the first winner.
+    pub const TOURNAMENT: Self = Self(3);
+    /// A larger board, stacks, a bonus for a capture.
+    pub const LUDO: Self = Self(4);
+    /// Tries with all in base; ends with the first winner.
+    pub const TRADITIONAL: Self = Self(5);
+    /// Traditional, with blocks that move.
+    pub const BLOCKADE: Self = Self(6);
+    /// Traditional, with a robber each.
+    pub const ROBBER: Self = Self(7);
+}
+
+/// Values of chinczyk_rules.tries_when.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TriesWhen(pub u32);
+
+impl TriesWhen {
+    /// No pawn or robber of the player is on the track.
+    pub const NONE_ON_TRACK: Self = Self(0);
+    /// Never.
+    pub const NEVER: Self = Self(1);
+    /// All of them are in base.
+    pub const ALL_IN_BASE: Self = Self(2);
+    /// No face but an exit face has a legal move.
+    pub const STUCK_WITHOUT_EXIT: Self = Self(3);
+}
+
+/// Values of chinczyk_rules.bonus_limit_effect.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BonusLimitEffect(pub u32);
+
+impl BonusLimitEffect {
+    /// It is moved but grants nothing.
+    pub const NO_BONUS: Self = Self(0);
+    /// It is not moved and the turn ends.
+    pub const FORFEIT: Self = Self(1);
+}
+
+/// Values of chinczyk_rules.exit_priority, start_clear and capture_priority.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Obligation(pub u32);
+
+impl Obligation {
+    /// It need not be done.
+    pub const FREE: Self = Self(0);
+    /// Where it can be done, nothing else is legal.
+    pub const MANDATORY: Self = Self(1);
+}
+
+/// Values of chinczyk_rules.jump, home_jump, home_move and block_jump.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Permission(pub u32);
+
+impl Permission {
+    /// It may be done.
+    pub const ALLOWED: Self = Self(0);
+    /// It may not be done.
+    pub const FORBIDDEN: Self = Self(1);
+}
+
+/// Values of chinczyk_rules.passing.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Passing(pub u32);
+
+impl Passing {
+    /// Who can move must move.
+    pub const FORBIDDEN: Self = Self(0);
+    /// A pass is among the legal moves.
+    pub const ALLOWED: Self = Self(1);
+}
+
+/// Values of chinczyk_rules.overshoot.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Overshoot(pub u32);
+
+impl Overshoot {
+    /// The move is illegal.
+    pub const FORBIDDEN: Self = Self(0);
+    /// A pawn from the track turns back by the rest.
+    pub const BOUNCE: Self = Self(1);
+    /// So does a pawn in the lane.
+    pub const BOUNCE_ALL: Self = Self(2);
+}
+
+/// Values of chinczyk_rules.block.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Block(pub u32);
+
+impl Block {
+    /// Two pawns, no more.
+    pub const NONE: Self = Self(0);
+    /// Nobody captures them; who lands there goes back to base.
+    pub const SHIELD: Self = Self(1);
+    /// A pair that may move as one, and that only a pair captures.
+    pub const MOVABLE: Self = Self(2);
+}
+
+/// Values of chinczyk_rules.capture.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Capture(pub u32);
+
+impl Capture {
+    /// The opponents go to base.
+    pub const NORMAL: Self = Self(0);
+    /// The pawn slides to a free square.
+    pub const NONE: Self = Self(1);
+}
+
+/// Values of chinczyk_rules.slide.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Slide(pub u32);
+
+impl Slide {
+    /// To the next free square of its way.
+    pub const FORWARD: Self = Self(0);
+    /// To the nearest free square before.
+    pub const BACK: Self = Self(1);
+}
+
+/// Values of chinczyk_rules.safe_start.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SafeStart(pub u32);
+
+impl SafeStart {
+    /// On none.
+    pub const NONE: Self = Self(0);
+    /// On its own.
+    pub const OWN: Self = Self(1);
+    /// On any.
+    pub const ANY: Self = Self(2);
+}
+
+/// Values of chinczyk_rules.safe_landing.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SafeLanding(pub u32);
+
+impl SafeLanding {
+    /// It is illegal.
+    pub const CLOSED: Self = Self(0);
+    /// Both stand there.
+    pub const SHARE: Self = Self(1);
+}
+
+/// Values of chinczyk_rules.first.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct First(pub u32);
+
+impl First {
+    /// The highest roll.
+    pub const ROLL_OFF: Self = Self(0);
+    /// Drawn by the game's own die.
+    pub const RANDOM: Self = Self(1);
+    /// Whom the caller names, else player 0.
+    pub const FIXED: Self = Self(2);
+}
+
+/// Values of chinczyk_rules.finish.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Finish(pub u32);
+
+impl Finish {
+    /// When only one player has no place.
+    pub const ALL_PLACES: Self = Self(0);
+    /// With the first winner.
+    pub const FIRST_WINNER: Self = Self(1);
+}
+
+/// Values of chinczyk_field_kind.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FieldKind(pub i32);
+
+impl FieldKind {
+    /// A number between min and max.
+    pub const NUMBER: Self = Self(1);
+    /// 0 or 1: no or yes.
+    pub const BOOLEAN: Self = Self(2);
+    /// One of several words, numbered from 0.
+    pub const WORD: Self = Self(3);
+    /// A set of faces, bit f for face f.
+    pub const FACES: Self = Self(4);
+    /// A set of offsets, bit n for offset n.
+    pub const OFFSETS: Self = Self(5);
+}
+
+/// Values of chinczyk_phase.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Phase(pub i32);
+
+impl Phase {
+    /// The roll of a player in the roll-off for the first turn.
+    pub const ROLL_OFF: Self = Self(1);
+    /// A roll.
+    pub const ROLL: Self = Self(2);
+    /// A choice between the legal moves, of which there is at least one.
+    pub const MOVE: Self = Self(3);
+    /// Nothing: the game is over.
+    pub const OVER: Self = Self(4);
+}
+
+/// Flags of chinczyk_move.flags.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MoveFlag(pub u32);
+
+impl MoveFlag {
+    /// The piece leaves its base.
+    pub const EXIT: Self = Self(1);
+    /// Something is captured.
+    pub const CAPTURE: Self = Self(2);
+    /// Two pawns move together.
+    pub const PAIR: Self = Self(4);
+    /// The pawn lands on a shield and goes back to its base.
+    pub const BUST: Self = Self(8);
+    /// The pawn walks to the last square and back by the rest.
+    pub const BOUNCE: Self = Self(16);
+    /// The pawn slides from an opponent's square to a free one.
+    pub const SLIDE: Self = Self(32);
+    /// The pawn arrives home: it ends there and began elsewhere.
+    pub const HOME: Self = Self(64);
+    /// The player declines to move; all else but the player is empty.
+    pub const PASS: Self = Self(128);
+}
+
+/// Values of chinczyk_event_type; which members of chinczyk_event they set.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct EventType(pub i32);
+
+impl EventType {
+    /// player rolled the face value.
+    pub const ROLLED: Self = Self(1);
+    /// player saved the face value for the sum of a combined roll.
+    pub const SAVED: Self = Self(2);
+    /// player's piece went from a square to another.
+    pub const MOVED: Self = Self(3);
+    /// piece of player was captured on the square from and went to base, which is to.
+    pub const CAPTURED: Self = Self(4);
+    /// player's piece hit a shield on the square from and went to base, which is to.
+    pub const SENT_BACK: Self = Self(5);
+    /// The robber piece, captured on the square from, waits in player's base, which is to.
+    pub const ROBBER_CHANGED_SIDES: Self = Self(6);
+    /// player's piece arrived home on the square to, coming from the square from.
+    pub const REACHED_HOME: Self = Self(7);
+    /// player declined to move.
+    pub const PASSED: Self = Self(8);
+    /// player has another roll; value is a CHINCZYK_BONUS_...
+    pub const BONUS: Self = Self(9);
+    /// player may try again, value times at most.
+    pub const TRIES_LEFT: Self = Self(10);
+    /// player has no legal move for value squares.
+    pub const ROLL_LOST: Self = Self(11);
+    /// player rolled too many bonus faces in a row, value of them.
+    pub const FORFEITED: Self = Self(12);
+    /// The turn of player begins.
+    pub const TURN: Self = Self(13);
+    /// player has taken the place value.
+    pub const PLACED: Self = Self(14);
+    /// player has left.
+    pub const LEFT: Self = Self(15);
+    /// The game is over.
+    pub const OVER: Self = Self(16);
+    /// player tied at the top of the roll-off with value, and rolls again.
+    pub const TIED: Self = Self(17);
+}
+
+/// Values of chinczyk_event.value where the type is CHINCZYK_EVENT_BONUS: why a roll was granted.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Bonus(pub i32);
+
+impl Bonus {
+    /// A bonus face was rolled.
+    pub const FACE: Self = Self(1);
+    /// Something was captured.
+    pub const CAPTURE: Self = Self(2);
+    /// A pawn arrived home.
+    pub const HOME: Self = Self(3);
+}
+
+/// Most colours of a board.
+pub const MAX_COLOURS: i32 = 6;
+
+/// Most pawns of a colour.
+pub const MAX_PAWNS: i32 = 4;
+
+/// Most robbers in a game.
+pub const MAX_ROBBERS: i32 = 2;
+
+/// Most legal moves in a choice.
+pub const MAX_MOVES: i32 = 32;
+
+/// Most faces that one move can add up (combine_rolls).
+pub const MAX_FACES: i32 = 9;
+
+/// The square of a piece that waits in base.
+pub const BASE: i32 = -1;
+
+/// The first square of every lane.
+pub const LANE: i32 = 100;
+
+/// The piece number of robber 0.
+pub const ROBBER: i32 = 24;
+
+/// No player, no piece, no square.
+pub const NONE: i32 = -2;
+
+#[repr(C)]
+pub struct chinczyk_game {
+    _opaque: [u8; 0],
+}
+
+#[repr(C)]
+pub struct chinczyk_allocator {
+    _opaque: [u8; 0],
+}
+
+/// Asked now and then by a call that may take long: anything but 0 stops it.
+pub type chinczyk_stop = unsafe extern "C" fn(ctx: *mut c_void) -> i32;
+
+/// What exactly was wrong.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct chinczyk_error {
+    /// The same status that the function returned.
+    pub status: Status,
+    /// Byte of the text at which the fault begins; -1 where no text is at fault.
+    pub offset: i32,
+    /// The field that is wrong: a key of the rules, a field of the position; empty where there is none.
+    pub field: [c_char; 32],
+    /// One English sentence without a full stop, which names what is wrong.
+    pub reason: [c_char; 216],
+}
+
+/// The rules of a game.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct chinczyk_rules {
+    /// sizeof(chinczyk_rules) of the caller; chinczyk_rules_init() sets it.
+    pub(crate) struct_size: u32,
+    /// Zero.
+    pub(crate) reserved0: u32,
+    /// Arms of the board, 2 to 6.
+    pub colours: u32,
+    /// Squares of the ring, 12 to 96: a multiple of colours, 6 an arm at least.
+    pub track_length: u32,
+    /// Squares that a pawn walks on the ring before it turns into its lane.
+    pub lap_length: u32,
+    /// Lane squares, 1 to 8.
+    pub home_length: u32,
+    /// Yes: behind the lane lies a centre, and home is there alone.
+    pub home_centre: u32,
+    /// Pawns of a colour, 1 to 4.
+    pub pawns: u32,
+    /// Set of the faces that bring a pawn out of base.
+    pub exit_faces: u32,
+    /// Set of the faces that grant another roll.
+    pub bonus_faces: u32,
+    /// Rolls in a grant of tries, 1 to 10.
+    pub tries: u32,
+    /// When a grant is one of tries: CHINCZYK_TRIES_...
+    pub tries_when: TriesWhen,
+    /// From which bonus face in a row on the effect holds; 0 never.
+    pub bonus_limit: u32,
+    /// What such a bonus face does: CHINCZYK_LIMIT_...
+    pub bonus_limit_effect: BonusLimitEffect,
+    /// Yes: a bonus face that moved nothing still grants its roll.
+    pub bonus_if_stuck: u32,
+    /// Yes: bonus faces are saved up and one piece moves their sum.
+    pub combine_rolls: u32,
+    /// Yes: a capture grants another roll.
+    pub bonus_on_capture: u32,
+    /// Yes: an arrival home grants another roll.
+    pub bonus_on_home: u32,
+    /// Mandatory: only exits are legal while there is one.
+    pub exit_priority: Obligation,
+    /// Mandatory: a pawn on its start goes first while others of it wait.
+    pub start_clear: Obligation,
+    /// Allowed: a player may decline to move: CHINCZYK_PASSING_...
+    pub passing: Passing,
+    /// Forbidden: no piece passes over another.
+    pub jump: Permission,
+    /// Forbidden: no pawn passes over one of its own in the lane.
+    pub home_jump: Permission,
+    /// Forbidden: a pawn in the lane stays where it is.
+    pub home_move: Permission,
+    /// What happens past the last square: CHINCZYK_OVERSHOOT_...
+    pub overshoot: Overshoot,
+    /// Pawns of one colour on one square of the track, 1 to 4.
+    pub stack_limit: u32,
+    /// What two of them are: CHINCZYK_BLOCK_...
+    pub block: Block,
+    /// Forbidden: opponents do not pass over a block.
+    pub block_jump: Permission,
+    /// What landing on an opponent does: CHINCZYK_CAPTURE_...
+    pub capture: Capture,
+    /// Where to without capture: CHINCZYK_SLIDE_...
+    pub slide: Slide,
+    /// Mandatory: only captures are legal while there is one.
+    pub capture_priority: Obligation,
+    /// On which starts a pawn is safe: CHINCZYK_SAFE_...
+    pub safe_start: SafeStart,
+    /// Bit n: the square n behind every start is safe for every pawn.
+    pub safe_squares: u64,
+    /// What landing on a safe opponent does: CHINCZYK_LANDING_...
+    pub safe_landing: SafeLanding,
+    /// Robbers of each player at the beginning, 0 or 1.
+    pub robbers: u32,
+    /// Who begins: CHINCZYK_FIRST_...
+    pub first: First,
+    /// When the game ends: CHINCZYK_FINISH_...
+    pub finish: Finish,
+    /// Pawns that each colour needs home to finish; 0 all.
+    pub win_pawns: u32,
+    /// Zero.
+    pub(crate) reserved1: [u32; 3],
+}
+
+/// A field of chinczyk_rules, described.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct chinczyk_field {
+    /// Its offset in the struct, in bytes.
+    pub offset: u32,
+    /// Its width in bytes: 4 or 8, an unsigned integer.
+    pub width: u32,
+    /// What it holds.
+    pub kind: FieldKind,
+    /// Zero.
+    pub(crate) reserved: u32,
+    /// Least value; of a set, 0 where it may be empty, else 1.
+    pub min: u64,
+    /// Greatest value; of a set, all the bits that it may have.
+    pub max: u64,
+    /// Value in the preset polish.
+    pub default_value: u64,
+}
+
+/// A move, with all that a screen needs to show it.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct chinczyk_move {
+    /// Square the piece leaves.
+    pub from: i16,
+    /// Square on which it comes to stand; of a bust, where it landed.
+    pub to: i16,
+    /// Who moves.
+    pub player: i8,
+    /// The piece: of several on one square the lowest-numbered; CHINCZYK_NONE for a pass.
+    pub piece: i8,
+    /// The other pawn of a pair, else CHINCZYK_NONE.
+    pub partner: i8,
+    /// The piece's colour; of a robber, its owner's; CHINCZYK_NONE for a pass.
+    pub colour: i8,
+    /// Bit p: piece p is captured.
+    pub captured: u32,
+    /// CHINCZYK_MOVE_...
+    pub flags: MoveFlag,
+}
+
+/// One thing that happened in a step. Members that the type does not set are CHINCZYK_NONE, value 0.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct chinczyk_event {
+    /// What happened.
+    pub r#type: EventType,
+    /// To whom.
+    pub player: i32,
+    /// Which piece.
+    pub piece: i32,
+    /// From which square.
+    pub from: i32,
+    /// To which square.
+    pub to: i32,
+    /// A number, as the type says.
+    pub value: i32,
+}
+
+/// All that can be seen of a game, at once.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct chinczyk_state {
+    /// sizeof(chinczyk_state) of the caller.
+    pub(crate) struct_size: u32,
+    /// What the game waits for.
+    pub phase: Phase,
+    /// Whose turn it is; once over, whose it was.
+    pub player: i32,
+    /// How many players began.
+    pub players: i32,
+    /// Squares to move in a choice: the face, or the sum of a combined roll; else 0.
+    pub distance: i32,
+    /// Faces rolled that wait to be moved.
+    pub face_count: i32,
+    /// These faces, as rolled, then zeros.
+    pub faces: [i32; 9],
+    /// Rolls used in this grant, saved faces included.
+    pub rolls_used: i32,
+    /// Rolls of this grant still to come, if each finds no bonus: of a grant of tries while its condition holds, else 1 where a roll is due and 0 where a choice is.
+    pub rolls_left: i32,
+    /// Bonus faces in a row in this turn.
+    pub sixes: i32,
+    /// Legal moves in a choice, else 0.
+    pub move_count: i32,
+    /// Which colours each player has, bit c for colour c.
+    pub colours: [i32; 6],
+    /// Owner of each colour.
+    pub owner: [i32; 6],
+    /// Square of each piece, pawns by 4 * colour + pawn; CHINCZYK_NONE for a piece that is not there.
+    pub square: [i32; 26],
+    /// Owner of each robber.
+    pub robber_owner: [i32; 2],
+    /// In the roll-off, the face of each player, 0 for one who has yet to roll.
+    pub roll_off: [i32; 6],
+    /// Place taken so far by each player: 1 first; 0 none yet. Once the game is over, everybody's place, players that left and shared places included.
+    pub place: [i32; 6],
+    /// When each player left: 1 the first to leave; 0 has not left.
+    pub left: [i32; 6],
+    /// Pawns home of each player.
+    pub pawns_home: [i32; 6],
+    /// Squares walked by all the pawns of each player.
+    pub walked: [i32; 6],
+    /// Steps so far: rolls, moves and leaves.
+    pub steps: u32,
+    /// Steps taken back that can be repeated.
+    pub redo_steps: u32,
+}
+
+extern "C" {
+    pub fn chinczyk_version() -> *const c_char;
+    pub fn chinczyk_status_name(status: Status) -> *const c_char;
+    pub fn chinczyk_status_message(status: Status) -> *const c_char;
+    pub fn chinczyk_max_colours() -> i32;
+    pub fn chinczyk_max_pawns() -> i32;
+    pub fn chinczyk_max_robbers() -> i32;
+    pub fn chinczyk_max_moves() -> i32;
+    pub fn chinczyk_max_faces() -> i32;
+    pub fn chinczyk_base() -> i32;
+    pub fn chinczyk_lane() -> i32;
+    pub fn chinczyk_robber() -> i32;
+    pub fn chinczyk_none() -> i32;
+    pub fn chinczyk_rules_init(
+        rules: *mut chinczyk_rules,
+        size: usize,
+        preset: Preset,
+    ) -> Status;
+    pub fn chinczyk_rules_check(
+        rules: *const chinczyk_rules,
+        error: *mut chinczyk_error,
+    ) -> Status;
+    pub fn chinczyk_rules_parse(
+        text: *const c_char,
+        rules: *mut chinczyk_rules,
+        size: usize,
+        error: *mut chinczyk_error,
+    ) -> Status;
+    pub fn chinczyk_rules_format(
+        rules: *const chinczyk_rules,
+        buffer: *mut c_char,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> Status;
+    pub fn chinczyk_rules_seats(
+        rules: *const chinczyk_rules,
+        players: i32,
+        colours_each: i32,
+        buffer: *mut c_char,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> Status;
+    pub fn chinczyk_preset_count() -> i32;
+    pub fn chinczyk_preset_name(preset: Preset) -> *const c_char;
+    pub fn chinczyk_field_count() -> i32;
+    pub fn chinczyk_field_name(field: i32) -> *const c_char;
+    pub fn chinczyk_field_help(field: i32) -> *const c_char;
+    pub fn chinczyk_field_value_name(field: i32, value: u64) -> *const c_char;
+    pub fn chinczyk_field_describe(field: i32, description: *mut chinczyk_field) -> Status;
+    pub fn chinczyk_game_new(
+        rules: *const chinczyk_rules,
+        seats: *const c_char,
+        first: i32,
+        seed: u64,
+        allocator: *const chinczyk_allocator,
+        game: *mut *mut chinczyk_game,
+        error: *mut chinczyk_error,
+    ) -> Status;
+    pub fn chinczyk_game_new_at(
+        rules: *const chinczyk_rules,
+        position: *const c_char,
+        seed: u64,
+        allocator: *const chinczyk_allocator,
+        game: *mut *mut chinczyk_game,
+        error: *mut chinczyk_error,
+    ) -> Status;
+    pub fn chinczyk_game_copy(
+        game: *const chinczyk_game,
+        allocator: *const chinczyk_allocator,
+        copy: *mut *mut chinczyk_game,
+    ) -> Status;
+    pub fn chinczyk_game_free(game: *mut chinczyk_game);
+    pub fn chinczyk_game_phase(game: *const chinczyk_game) -> Phase;
+    pub fn chinczyk_game_player(game: *const chinczyk_game) -> i32;
+    pub fn chinczyk_game_roll(
+        game: *mut chinczyk_game,
+        face: i32,
+        rolled: *mut i32,
+    ) -> Status;
+    pub fn chinczyk_game_moves(
+        game: *const chinczyk_game,
+        moves: *mut chinczyk_move,
+        capacity: usize,
+        count: *mut usize,
+    ) -> Status;
+    pub fn chinczyk_game_play(
+        game: *mut chinczyk_game,
+        r#move: *const chinczyk_move,
+    ) -> Status;
+    pub fn chinczyk_game_play_index(game: *mut chinczyk_game, index: usize) -> Status;
+    pub fn chinczyk_game_leave(game: *mut chinczyk_game, player: i32) -> Status;
+    pub fn chinczyk_game_undo(game: *mut chinczyk_game) -> Status;
+    pub fn chinczyk_game_redo(game: *mut chinczyk_game) -> Status;
+    pub fn chinczyk_game_steps(game: *const chinczyk_game) -> u32;
+    pub fn chinczyk_game_events(
+        game: *const chinczyk_game,
+        events: *mut chinczyk_event,
+        capacity: usize,
+        count: *mut usize,
+    ) -> Status;
+    pub fn chinczyk_game_state(
+        game: *const chinczyk_game,
+        state: *mut chinczyk_state,
+    ) -> Status;
+    pub fn chinczyk_game_pieces_on(
+        game: *const chinczyk_game,
+        colour: i32,
+        square: i32,
+        pieces: *mut u32,
+    ) -> Status;
+    pub fn chinczyk_game_rules(
+        game: *const chinczyk_game,
+        rules: *mut chinczyk_rules,
+        size: usize,
+    ) -> Status;
+    pub fn chinczyk_game_position(
+        game: *const chinczyk_game,
+        buffer: *mut c_char,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> Status;
+    pub fn chinczyk_game_hash(game: *const chinczyk_game) -> u64;
+    pub fn chinczyk_move_format(
+        r#move: *const chinczyk_move,
+        buffer: *mut c_char,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> Status;
+    pub fn chinczyk_game_find_move(
+        game: *const chinczyk_game,
+        text: *const c_char,
+        r#move: *mut chinczyk_move,
+        error: *mut chinczyk_error,
+    ) -> Status;
+    pub fn chinczyk_game_perft(
+        game: *const chinczyk_game,
+        depth: u32,
+        stop: Option<chinczyk_stop>,
+        ctx: *mut c_void,
+        leaves: *mut u64,
+    ) -> Status;
+}
+
+#[cfg(test)]
+mod layout {
+    use super::*;
+    use std::mem::{size_of, MaybeUninit};
+    use std::ptr::addr_of;
+
+    macro_rules! offset {
+        ($name:ident, $field:ident) => {{
+            let place = MaybeUninit::<$name>::uninit();
+            let field = unsafe { addr_of!((*place.as_ptr()).$field) };
+            field as usize - place.as_ptr() as usize
+        }};
+    }
+
+    #[test]
+    fn of_chinczyk_error() {
+        assert_eq!(size_of::<chinczyk_error>(), 256);
+        assert_eq!(offset!(chinczyk_error, status), 0);
+        assert_eq!(offset!(chinczyk_error, offset), 4);
+        assert_eq!(offset!(chinczyk_error, field), 8);
+        assert_eq!(offset!(chinczyk_error, reason), 40);
+    }
+
+    #[test]
+    fn of_chinczyk_rules() {
+        assert_eq!(size_of::<chinczyk_rules>(), 168);
+        assert_eq!(offset!(chinczyk_rules, struct_size), 0);
+        assert_eq!(offset!(chinczyk_rules, reserved0), 4);
+        assert_eq!(offset!(chinczyk_rules, colours), 8);
+        assert_eq!(offset!(chinczyk_rules, track_length), 12);
+        assert_eq!(offset!(chinczyk_rules, lap_length), 16);
+        assert_eq!(offset!(chinczyk_rules, home_length), 20);
+        assert_eq!(offset!(chinczyk_rules, home_centre), 24);
+        assert_eq!(offset!(chinczyk_rules, pawns), 28);
+        assert_eq!(offset!(chinczyk_rules, exit_faces), 32);
+        assert_eq!(offset!(chinczyk_rules, bonus_faces), 36);
+        assert_eq!(offset!(chinczyk_rules, tries), 40);
+        assert_eq!(offset!(chinczyk_rules, tries_when), 44);
+        assert_eq!(offset!(chinczyk_rules, bonus_limit), 48);
+        assert_eq!(offset!(chinczyk_rules, bonus_limit_effect), 52);
+        assert_eq!(offset!(chinczyk_rules, bonus_if_stuck), 56);
+        assert_eq!(offset!(chinczyk_rules, combine_rolls), 60);
+        assert_eq!(offset!(chinczyk_rules, bonus_on_capture), 64);
+        assert_eq!(offset!(chinczyk_rules, bonus_on_home), 68);
+        assert_eq!(offset!(chinczyk_rules, exit_priority), 72);
+        assert_eq!(offset!(chinczyk_rules, start_clear), 76);
+        assert_eq!(offset!(chinczyk_rules, passing), 80);
+        assert_eq!(offset!(chinczyk_rules, jump), 84);
+        assert_eq!(offset!(chinczyk_rules, home_jump), 88);
+        assert_eq!(offset!(chinczyk_rules, home_move), 92);
+        assert_eq!(offset!(chinczyk_rules, overshoot), 96);
+        assert_eq!(offset!(chinczyk_rules, stack_limit), 100);
+        assert_eq!(offset!(chinczyk_rules, block), 104);
+        assert_eq!(offset!(chinczyk_rules, block_jump), 108);
+        assert_eq!(offset!(chinczyk_rules, capture), 112);
+        assert_eq!(offset!(chinczyk_rules, slide), 116);
+        assert_eq!(offset!(chinczyk_rules, capture_priority), 120);
+        assert_eq!(offset!(chinczyk_rules, safe_start), 124);
+        assert_eq!(offset!(chinczyk_rules, safe_squares), 128);
+        assert_eq!(offset!(chinczyk_rules, safe_landing), 136);
+        assert_eq!(offset!(chinczyk_rules, robbers), 140);
+        assert_eq!(offset!(chinczyk_rules, first), 144);
+        assert_eq!(offset!(chinczyk_rules, finish), 148);
+        assert_eq!(offset!(chinczyk_rules, win_pawns), 152);
+        assert_eq!(offset!(chinczyk_rules, reserved1), 156);
+    }
+
+    #[test]
+    fn of_chinczyk_field() {
+        assert_eq!(size_of::<chinczyk_field>(), 40);
+        assert_eq!(offset!(chinczyk_field, offset), 0);
+        assert_eq!(offset!(chinczyk_field, width), 4);
+        assert_eq!(offset!(chinczyk_field, kind), 8);
+        assert_eq!(offset!(chinczyk_field, reserved), 12);
+        assert_eq!(offset!(chinczyk_field, min), 16);
+        assert_eq!(offset!(chinczyk_field, max), 24);
+        assert_eq!(offset!(chinczyk_field, default_value), 32);
+    }
+
+    #[test]
+    fn of_chinczyk_move() {
+        assert_eq!(size_of::<chinczyk_move>(), 16);
+        assert_eq!(offset!(chinczyk_move, from), 0);
+        assert_eq!(offset!(chinczyk_move, to), 2);
+        assert_eq!(offset!(chinczyk_move, player), 4);
+        assert_eq!(offset!(chinczyk_move, piece), 5);
+        assert_eq!(offset!(chinczyk_move, partner), 6);
+        assert_eq!(offset!(chinczyk_move, colour), 7);
+        assert_eq!(offset!(chinczyk_move, captured), 8);
+        assert_eq!(offset!(chinczyk_move, flags), 12);
+    }
+
+    #[test]
+    fn of_chinczyk_event() {
+        assert_eq!(size_of::<chinczyk_event>(), 24);
+        assert_eq!(offset!(chinczyk_event, r#type), 0);
+        assert_eq!(offset!(chinczyk_event, player), 4);
+        assert_eq!(offset!(chinczyk_event, piece), 8);
+        assert_eq!(offset!(chinczyk_event, from), 12);
+        assert_eq!(offset!(chinczyk_event, to), 16);
+        assert_eq!(offset!(chinczyk_event, value), 20);
+    }
+
+    #[test]
+    fn of_chinczyk_state() {
+        assert_eq!(size_of::<chinczyk_state>(), 364);
+        assert_eq!(offset!(chinczyk_state, struct_size), 0);
+        assert_eq!(offset!(chinczyk_state, phase), 4);
+        assert_eq!(offset!(chinczyk_state, player), 8);
+        assert_eq!(offset!(chinczyk_state, players), 12);
+        assert_eq!(offset!(chinczyk_state, distance), 16);
+        assert_eq!(offset!(chinczyk_state, face_count), 20);
+        assert_eq!(offset!(chinczyk_state, faces), 24);
+        assert_eq!(offset!(chinczyk_state, rolls_used), 60);
+        assert_eq!(offset!(chinczyk_state, rolls_left), 64);
+        assert_eq!(offset!(chinczyk_state, sixes), 68);
+        assert_eq!(offset!(chinczyk_state, move_count), 72);
+        assert_eq!(offset!(chinczyk_state, colours), 76);
+        assert_eq!(offset!(chinczyk_state, owner), 100);
+        assert_eq!(offset!(chinczyk_state, square), 124);
+        assert_eq!(offset!(chinczyk_state, robber_owner), 228);
+        assert_eq!(offset!(chinczyk_state, roll_off), 236);
+        assert_eq!(offset!(chinczyk_state, place), 260);
+        assert_eq!(offset!(chinczyk_state, left), 284);
+        assert_eq!(offset!(chinczyk_state, pawns_home), 308);
+        assert_eq!(offset!(chinczyk_state, walked), 332);
+        assert_eq!(offset!(chinczyk_state, steps), 356);
+        assert_eq!(offset!(chinczyk_state, redo_steps), 360);
+    }
+}

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A program of a later version, whose rules have one more field, `later`, and whose state
+ * has one more member: future.py makes the headers and the library of that version.
+ * Prints what is wrong. With an argument it runs with the library of today.
+ */
+#include <chinczyk.h>
+#include <stdio.h>
+#include <string.h>
+
+static int faults;
+
+#define EXPECT(condition)                                                                          \
+    do {                                                                                           \
+        if (!(condition)) {                                                                        \
+            printf("future.c:%d: %s\n", __LINE__, #condition);                                     \
+            faults++;                                                                              \
+        }                                                                                          \
+    } while (0)
+
+/* The size of the struct before the field was there. */
+enum { FIRST_SIZE = offsetof(chinczyk_rules, later) };
+
+static chinczyk_rules fixed(uint32_t later) {
+    chinczyk_rules rules;
+
+    EXPECT(!chinczyk_rules_init(&rules, sizeof rules, CHINCZYK_PRESET_POLISH));
+    EXPECT(rules.struct_size == sizeof rules && rules.later == 0);
+    rules.first = CHINCZYK_FIRST_FIXED;
+    rules.later = later;
+    return rules;
+}
+
+static chinczyk_game *begin(const chinczyk_rules *rules) {
+    chinczyk_game *game = NULL;
+
+    EXPECT(!chinczyk_game_new(rules, "0123", CHINCZYK_NONE, 1, NULL, &game, NULL));
+    return game;
+}
+
+static void know_the_field(void) {
+    int32_t last = chinczyk_field_count() - 1;
+    chinczyk_rules rules = fixed(2), parsed;
+    chinczyk_field field;
+    chinczyk_error error;
+    char text[128];
+
+    EXPECT(!strcmp(chinczyk_field_name(last), "later"));
+    EXPECT(!chinczyk_field_describe(last, &field) && field.offset == FIRST_SIZE);
+    EXPECT(chinczyk_rules_check(&rules, &error) == CHINCZYK_ERROR_INVALID_RULES);
+    EXPECT(!strcmp(error.field, "later"));
+    rules.later = 1;
+    EXPECT(!chinczyk_rules_format(&rules, text, sizeof text, NULL));
+    EXPECT(!strcmp(text, "polish,first=fixed,later=1"));
+    EXPECT(!chinczyk_rules_parse(text, &parsed, sizeof parsed, NULL));
+    EXPECT(!memcmp(&parsed, &rules, sizeof rules));
+}
+
+/* What a struct of the first size has behind its end is not looked at. */
+static void play_by_the_field(void) {
+    chinczyk_rules rules = fixed(1), before = fixed(0), shorter = fixed(1);
+    chinczyk_state state = {.struct_size = sizeof state};
+    chinczyk_game *with, *without, *old;
+
+    shorter.struct_size = FIRST_SIZE;
+    with = begin(&rules);
+    without = begin(&before);
+    old = begin(&shorter);
+    EXPECT(chinczyk_game_player(with) == 3);
+    EXPECT(chinczyk_game_player(without) == 0);
+    EXPECT(chinczyk_game_player(old) == 0);
+    EXPECT(chinczyk_game_hash(old) == chinczyk_game_hash(without));
+    EXPECT(chinczyk_game_hash(old) != chinczyk_game_hash(with));
+    EXPECT(!chinczyk_game_state(with, &state) && state.later == 77);
+    chinczyk_game_free(with);
+    chinczyk_game_free(without);
+    chinczyk_game_free(old);
+}
+
+/* A library that does not know the field takes it only unset. */
+static void meet_the_library_of_today(void) {
+    chinczyk_rules rules = fixed(0);
+    chinczyk_error error;
+    chinczyk_game *game = begin(&rules);
+
+    EXPECT(chinczyk_game_player(game) == 0);
+    chinczyk_game_free(game);
+    rules = fixed(1);
+    EXPECT(chinczyk_rules_check(&rules, &error) == CHINCZYK_ERROR_INVALID_RULES);
+    EXPECT(!strcmp(error.field, "struct_size"));
+}
+
+int main(int argc, char **argv) {
+    (void)argv;
+    if (argc > 1) {
+        meet_the_library_of_today();
+    } else {
+        know_the_field();
+        play_by_the_field();
+    }
+    return faults > 0;
+}
