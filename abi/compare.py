@@ -44,11 +44,12 @@ def same_names(old, new):
 
 
 def fields(header, struct):
-    """{name: (type, length, offset, size)}"""
+    """{name: (type, offset, size)}"""
     told = {}
     for field, place in zip(header.structs[struct]["fields"], header.layout(struct)[2]):
         t = signature(field) if "params" in field else str(field["type"])
-        told[field["name"]] = (t, field["type"].length, *place)
+        length = field["type"].length
+        told[field["name"]] = (t + "[%d]" % length if length else t, *place)
     return told
 
 
@@ -66,7 +67,7 @@ def same_struct(old, new, struct):
         if name not in now:
             yield "field %s.%s is gone" % (struct, name)
         elif now[name] != told:
-            form = "%s[%s] at %d, %d bytes"
+            form = "%s at %d of %d bytes"
             text = (struct, name, form % told, form % now[name])
             yield "field %s.%s was %s and is %s" % text
     before, after = old.layout(struct)[0], new.layout(struct)[0]
