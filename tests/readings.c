@@ -7,6 +7,26 @@
 
 TestSuite(readings, .fini = table_clear);
 
+/* 3.2: a grant of tries stays one when somebody leaves in its middle. */
+Test(readings, s3_2_leave_in_the_middle_of_tries) {
+    /* A pawn could move when the roll came, and behind its move none can. */
+    given("british,home_length=1,bonus_faces=none,tries=4,tries_when=stuck-without-exit,"
+          "block_jump=forbidden",
+          "012. 101,b,b,100/b,b,b,26/38,b,45,b/. 0 roll t2s0 -");
+    leave(2, "012. 101,b,b,100/b,b,b,26/x/. 0 roll t2s0 x2");
+    roll(1, "0:100-101");
+    play("0:100-101", "012. 101,b,b,101/b,b,b,26/x/. 0 roll t3s0 x2");
+    /* Where the condition does not hold behind the move, the turn ends. */
+    given("online", "012. 103,102,100,b/b,b,b,26/28,b,35,b/. 0 roll t1s0 -");
+    leave(2, "012. 103,102,100,b/b,b,b,26/x/. 0 roll t1s0 x2");
+    roll(1, "0:100-101");
+    play("0:100-101", "012. 103,102,101,b/b,b,b,26/x/. 0 roll t2s0 x2");
+    given("online", "012. 103,102,10,b/b,b,b,26/28,b,35,b/. 0 roll t1s0 -");
+    leave(2, "012. 103,102,10,b/b,b,b,26/x/. 0 roll t1s0 x2");
+    roll(1, "0:10-11");
+    play("0:10-11", "012. 103,102,11,b/b,b,b,26/x/. 1 roll t0s0 x2");
+}
+
 /* 3.2: a bonus roll that finds nothing on the track is a full grant of tries. */
 Test(readings, s3_2_bonus_roll_as_grant_of_tries) {
     given("polish", "0.1. 37,b,b,b/./30,b,b,b/. 0 roll t0s0 -");
