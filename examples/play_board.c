@@ -424,7 +424,7 @@ static void draw_player(const play_view *view, int32_t player) {
         play_square_name(view, 0, state->square[CHINCZYK_ROBBER + r], square);
         printf(text_robber, name, square);
     }
-    if (state->left[player] > 0)
+    if (state->leave_order[player] > 0)
         fputs(text_left, stdout);
     else if (state->place[player] > 0)
         printf(text_place, (int)state->place[player]);

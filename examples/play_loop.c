@@ -77,10 +77,10 @@ static int32_t worth(const play_view *view, const chinczyk_move *move) {
     int32_t track = (int32_t)rules->track_length;
     int32_t start = move->colour * track / (int32_t)rules->colours;
     int32_t forward = 0;
-    if (move->to >= CHINCZYK_LANE)
-        forward = track + move->to - CHINCZYK_LANE;
+    if (move->to_square >= CHINCZYK_LANE)
+        forward = track + move->to_square - CHINCZYK_LANE;
     else if (move->piece < CHINCZYK_ROBBER)
-        forward = (move->to - start + track) % track;
+        forward = (move->to_square - start + track) % track;
     if (move->flags & CHINCZYK_MOVE_CAPTURE)
         return 3000 + forward;
     if (move->flags & CHINCZYK_MOVE_HOME)

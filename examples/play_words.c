@@ -129,8 +129,8 @@ void play_say_move(const play_view *view, const chinczyk_move *move) {
     }
     char piece[PLAY_NAME], partner[PLAY_NAME], from[PLAY_NAME], to[PLAY_NAME];
     play_piece_name(view, move->piece, piece);
-    play_square_name(view, move->colour, move->from, from);
-    play_square_name(view, move->colour, move->to, to);
+    play_square_name(view, move->colour, move->from_square, from);
+    play_square_name(view, move->colour, move->to_square, to);
     if (move->flags & CHINCZYK_MOVE_PAIR) {
         play_piece_name(view, move->partner, partner);
         printf(text_list_pair, piece, partner, from, to);
@@ -198,7 +198,7 @@ static void say_event(const play_view *view, const chinczyk_event *event, int *c
     if (event->piece >= 0)
         play_piece_name(view, event->piece, piece);
 
-    switch (event->type) {
+    switch (event->kind) {
     case CHINCZYK_EVENT_ROLLED:
         phrase(column, text_rolled, player, value);
         break;
@@ -206,8 +206,8 @@ static void say_event(const play_view *view, const chinczyk_event *event, int *c
         phrase(column, text_saved, value);
         break;
     case CHINCZYK_EVENT_MOVED:
-        play_square_name(view, play_piece_colour(view, event->piece), event->from, from);
-        play_square_name(view, play_piece_colour(view, event->piece), event->to, to);
+        play_square_name(view, play_piece_colour(view, event->piece), event->from_square, from);
+        play_square_name(view, play_piece_colour(view, event->piece), event->to_square, to);
         phrase(column, text_moves, piece, from, to);
         break;
     case CHINCZYK_EVENT_CAPTURED:
@@ -269,8 +269,8 @@ int32_t play_captures(const play_view *view) {
     size_t count = last_events(view, events);
     int32_t captures = 0;
     for (size_t i = 0; i < count; i++)
-        captures += events[i].type == CHINCZYK_EVENT_CAPTURED ||
-                    events[i].type == CHINCZYK_EVENT_ROBBER_CHANGED_SIDES;
+        captures += events[i].kind == CHINCZYK_EVENT_CAPTURED ||
+                    events[i].kind == CHINCZYK_EVENT_ROBBER_CHANGED_SIDES;
     return captures;
 }
 

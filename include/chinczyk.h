@@ -35,8 +35,10 @@
  *   lane, where the rules have one, the centre: ::CHINCZYK_LANE + home_length.
  *   A *piece* is 4 * colour + pawn, or ::CHINCZYK_ROBBER plus the robber's
  *   number. A *set of faces* has bit f set (`1u << f`) for face f.
- * - **Enumerations** are integers with named values. Later versions may add
- *   values, so be ready for one you do not know.
+ *   The start of colour c is square c * track_length / colours. Home is the centre
+ *   where there is one, else the last `pawns` squares of the lane.
+ * - **Enumerations** are integers with named values, flags are sets of such. Later
+ *   versions may add values, so be ready for one you do not know.
  */
 #ifndef CHINCZYK_H
 #define CHINCZYK_H

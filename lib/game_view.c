@@ -28,9 +28,12 @@ uint64_t chinczyk_game_hash(const chinczyk_game *game) {
 }
 
 chinczyk_status chinczyk_game_rules(const chinczyk_game *game, chinczyk_rules *rules, size_t size) {
-    if (!game)
-        return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    return chinczyk_rules_write(&game->ruleset.rules, rules, size);
+    static const chinczyk_rules none;
+
+    if (game)
+        return chinczyk_rules_write(&game->ruleset.rules, rules, size);
+    chinczyk_rules_write(&none, rules, size);
+    return CHINCZYK_ERROR_INVALID_ARGUMENT;
 }
 
 chinczyk_status chinczyk_game_position(const chinczyk_game *game, char *buffer, size_t capacity,
@@ -175,7 +178,7 @@ static void see_players(const struct ruleset *rs, const struct position *pos,
 
         state->colours[p] = rs->colours_of[p];
         state->place[p] = place[p];
-        state->left[p] = 0;
+        state->leave_order[p] = 0;
         state->pawns_home[p] = (int32_t)chinczyk_position_pawns_home(rs, pos, p);
         state->walked[p] = (int32_t)chinczyk_position_walked(rs, pos, p);
         if (pos->phase == CHINCZYK_PHASE_ROLL_OFF && face != ROLL_OFF_OUT)
@@ -183,7 +186,7 @@ static void see_players(const struct ruleset *rs, const struct position *pos,
     }
     for (unsigned i = 0; i < pos->standing_count; i++)
         if (pos->standing[i] & STANDING_LEFT)
-            state->left[pos->standing[i] & ~(unsigned)STANDING_LEFT] = ++leaves;
+            state->leave_order[pos->standing[i] & ~(unsigned)STANDING_LEFT] = ++leaves;
 }
 
 chinczyk_status chinczyk_game_state(const chinczyk_game *game, chinczyk_state *state) {
@@ -197,13 +200,12 @@ chinczyk_status chinczyk_game_state(const chinczyk_game *game, chinczyk_state *s
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     memset(&seen, 0, sizeof seen);
     seen.struct_size = size;
-    fill_none(seen.colours, COLOURS);
     fill_none(seen.owner, COLOURS);
     fill_none(seen.square, CHINCZYK_ROBBER + ROBBERS);
     fill_none(seen.robber_owner, ROBBERS);
     fill_none(seen.roll_off, COLOURS);
     fill_none(seen.place, COLOURS);
-    fill_none(seen.left, COLOURS);
+    fill_none(seen.leave_order, COLOURS);
     fill_none(seen.pawns_home, COLOURS);
     fill_none(seen.walked, COLOURS);
     see_turn(&game->ruleset, &game->now.position, &seen);

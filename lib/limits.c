@@ -9,6 +9,18 @@ const char *chinczyk_version(void) {
     return VERSION(CHINCZYK_VERSION_MAJOR, CHINCZYK_VERSION_MINOR, CHINCZYK_VERSION_PATCH);
 }
 
+int32_t chinczyk_version_major(void) {
+    return CHINCZYK_VERSION_MAJOR;
+}
+
+int32_t chinczyk_version_minor(void) {
+    return CHINCZYK_VERSION_MINOR;
+}
+
+int32_t chinczyk_version_patch(void) {
+    return CHINCZYK_VERSION_PATCH;
+}
+
 int32_t chinczyk_max_colours(void) {
     return CHINCZYK_MAX_COLOURS;
 }
@@ -27,6 +39,10 @@ int32_t chinczyk_max_moves(void) {
 
 int32_t chinczyk_max_faces(void) {
     return CHINCZYK_MAX_FACES;
+}
+
+int32_t chinczyk_max_events(void) {
+    return CHINCZYK_MAX_EVENTS;
 }
 
 int32_t chinczyk_base(void) {

@@ -32,7 +32,7 @@ chinczyk_status chinczyk_move_format(const chinczyk_move *move, char *buffer, si
         chinczyk_text_put(&text, "pass");
         return chinczyk_text_end(&text, needed);
     }
-    if (!is_piece(move->piece) || !is_square(move->from) || !is_square(move->to))
+    if (!is_piece(move->piece) || !is_square(move->from_square) || !is_square(move->to_square))
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     if (move->piece >= CHINCZYK_ROBBER) {
         chinczyk_text_put_char(&text, 'r');
@@ -41,9 +41,9 @@ chinczyk_status chinczyk_move_format(const chinczyk_move *move, char *buffer, si
         chinczyk_text_put_number(&text, (uint64_t)move->piece / PAWNS);
     }
     chinczyk_text_put_char(&text, ':');
-    put_square(&text, move->from);
+    put_square(&text, move->from_square);
     chinczyk_text_put_char(&text, move->flags & CHINCZYK_MOVE_PAIR ? '=' : '-');
-    put_square(&text, move->to);
+    put_square(&text, move->to_square);
     if (move->flags & CHINCZYK_MOVE_CAPTURE)
         chinczyk_text_put_char(&text, 'x');
     if (move->flags & CHINCZYK_MOVE_BUST)

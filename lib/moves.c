@@ -270,8 +270,8 @@ static enum obstacle work_out_pawn(const struct ruleset *rs, const struct positi
         out->move.partner = (int8_t)bits_lowest(there & ~(UINT64_C(1) << out->move.piece));
     }
     obstacle = move_pawn(rs, pos, from, out);
-    out->move.from = (int16_t)ruleset_square(rs, colour, from);
-    out->move.to = (int16_t)ruleset_square(rs, colour, out->to);
+    out->move.from_square = (int16_t)ruleset_square(rs, colour, from);
+    out->move.to_square = (int16_t)ruleset_square(rs, colour, out->to);
     return obstacle;
 }
 
@@ -283,8 +283,8 @@ static enum obstacle work_out_robber(const struct ruleset *rs, const struct posi
     out->move.colour = (int8_t)bits_lowest(rs->colours_of[pos->player]);
     obstacle = move_robber(rs, pos, pos->robber_at[robber], out);
     /* One less than the first square of the track is the base. */
-    out->move.from = (int16_t)(pos->robber_at[robber] - 1);
-    out->move.to = (int16_t)((int)out->to - 1);
+    out->move.from_square = (int16_t)(pos->robber_at[robber] - 1);
+    out->move.to_square = (int16_t)((int)out->to - 1);
     return obstacle;
 }
 
@@ -298,7 +298,7 @@ enum obstacle chinczyk_moves_outcome(const struct ruleset *rs, const struct posi
         return work_out_pawn(rs, pos, choice, out);
     if (choice < CHOICE_PASS)
         return work_out_robber(rs, pos, choice - CHOICE_ROBBER, out);
-    out->move.from = out->move.to = CHINCZYK_NONE;
+    out->move.from_square = out->move.to_square = CHINCZYK_NONE;
     out->move.flags = CHINCZYK_MOVE_PASS;
     return OBSTACLE_NONE;
 }
@@ -344,7 +344,7 @@ static uint64_t find_robbers(const struct ruleset *rs, const struct position *po
 /* Whether a pawn would leave its start while others of its colour wait in base. */
 static int clears_start(const struct ruleset *rs, const struct position *pos,
                         const chinczyk_move *move) {
-    return move->piece < CHINCZYK_ROBBER && move->from == rs->start[move->colour] &&
+    return move->piece < CHINCZYK_ROBBER && move->from_square == rs->start[move->colour] &&
            bytes_zero(pos->pawns[move->colour]);
 }
 

@@ -92,14 +92,15 @@ ALWAYS_INLINE void moves_tell_easy(const struct ruleset *rs, const struct positi
                                    struct outcome *out) {
     unsigned colour = piece / PAWNS;
 
-    out->move.from = (int16_t)ruleset_square(rs, colour, from);
-    out->move.to = (int16_t)ruleset_square(rs, colour, to);
+    out->move.from_square = (int16_t)ruleset_square(rs, colour, from);
+    out->move.to_square = (int16_t)ruleset_square(rs, colour, to);
     out->move.player = (int8_t)pos->player;
     out->move.piece = (int8_t)piece;
     out->move.partner = CHINCZYK_NONE;
     out->move.colour = (int8_t)colour;
     out->move.captured = 0;
     out->move.flags = flags;
+    out->move.reserved = 0;
     out->to = to;
 }
 

@@ -112,7 +112,7 @@ void chinczyk_rules_preset(chinczyk_rules *rules, chinczyk_preset preset) {
         rules->tries = 1;
         rules->tries_when = CHINCZYK_TRIES_NEVER;
         rules->bonus_limit = 3;
-        rules->bonus_limit_effect = CHINCZYK_LIMIT_FORFEIT;
+        rules->bonus_limit_effect = CHINCZYK_BONUS_LIMIT_FORFEIT;
         rules->stack_limit = 2;
         rules->block = CHINCZYK_BLOCK_SHIELD;
         break;
@@ -124,7 +124,7 @@ void chinczyk_rules_preset(chinczyk_rules *rules, chinczyk_preset preset) {
         break;
     case CHINCZYK_PRESET_TOURNAMENT:
         rules->first = CHINCZYK_FIRST_RANDOM;
-        rules->exit_priority = CHINCZYK_MANDATORY;
+        rules->exit_priority = CHINCZYK_OBLIGATION_MANDATORY;
         rules->bonus_limit = 3;
         rules->finish = CHINCZYK_FINISH_FIRST_WINNER;
         break;
@@ -135,12 +135,12 @@ void chinczyk_rules_preset(chinczyk_rules *rules, chinczyk_preset preset) {
         rules->tries = 1;
         rules->tries_when = CHINCZYK_TRIES_NEVER;
         rules->bonus_limit = 3;
-        rules->bonus_limit_effect = CHINCZYK_LIMIT_FORFEIT;
+        rules->bonus_limit_effect = CHINCZYK_BONUS_LIMIT_FORFEIT;
         rules->bonus_on_capture = 1;
         rules->safe_start = CHINCZYK_SAFE_OWN;
         rules->safe_landing = CHINCZYK_LANDING_SHARE;
         rules->stack_limit = 4;
-        rules->home_jump = CHINCZYK_FORBIDDEN;
+        rules->home_jump = CHINCZYK_MOVING_FORBIDDEN;
         rules->first = CHINCZYK_FIRST_FIXED;
         break;
     case CHINCZYK_PRESET_TRADITIONAL:
@@ -151,7 +151,7 @@ void chinczyk_rules_preset(chinczyk_rules *rules, chinczyk_preset preset) {
         if (preset == CHINCZYK_PRESET_BLOCKADE) {
             rules->stack_limit = 2;
             rules->block = CHINCZYK_BLOCK_MOVABLE;
-            rules->block_jump = CHINCZYK_FORBIDDEN;
+            rules->block_jump = CHINCZYK_MOVING_FORBIDDEN;
         }
         rules->robbers = preset == CHINCZYK_PRESET_ROBBER;
         break;
@@ -226,8 +226,8 @@ static chinczyk_status check_together(const chinczyk_rules *r, chinczyk_error *e
          "home_length must be at least pawns without home_centre"},
         {r->tries_when == CHINCZYK_TRIES_STUCK_WITHOUT_EXIT && r->exit_faces == ALL_FACES,
          "tries_when", "tries_when=stuck-without-exit needs a face that is not in exit_faces"},
-        {r->bonus_limit_effect == CHINCZYK_LIMIT_FORFEIT && !r->bonus_limit, "bonus_limit_effect",
-         "bonus_limit_effect=forfeit needs a bonus_limit"},
+        {r->bonus_limit_effect == CHINCZYK_BONUS_LIMIT_FORFEIT && !r->bonus_limit,
+         "bonus_limit_effect", "bonus_limit_effect=forfeit needs a bonus_limit"},
         {r->home_move && r->home_centre, "home_move",
          "home_move=forbidden does not go with home_centre"},
         {r->home_move && r->home_length != r->pawns, "home_move",
@@ -300,6 +300,9 @@ chinczyk_status chinczyk_rules_write(const chinczyk_rules *rules, chinczyk_rules
     if (!out || size < FIRST_SIZE || size > GREATEST_SIZE)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     memset(out, 0, size);
+    /* The struct of an earlier version cannot hold rules that it does not know. */
+    if (size < sizeof *rules && !all_zero((const char *)rules + size, sizeof *rules - size))
+        return CHINCZYK_ERROR_INVALID_ARGUMENT;
     memcpy(out, rules, size < sizeof *rules ? size : sizeof *rules);
     memcpy(out, &told, sizeof told);
     return CHINCZYK_OK;
@@ -331,6 +334,13 @@ int32_t chinczyk_field_count(void) {
 
 static const struct field *find_field(int32_t field) {
     return field >= 0 && field < chinczyk_rules_field_count ? &chinczyk_rules_fields[field] : NULL;
+}
+
+int32_t chinczyk_field_find(const char *name) {
+    for (int32_t i = 0; name && i < chinczyk_rules_field_count; i++)
+        if (!strcmp(chinczyk_rules_fields[i].name, name))
+            return i;
+    return CHINCZYK_NONE;
 }
 
 const char *chinczyk_field_name(int32_t field) {

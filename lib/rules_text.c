@@ -165,7 +165,9 @@ chinczyk_status chinczyk_rules_parse(const char *text, chinczyk_rules *rules, si
         status = chinczyk_rules_read(&parsed, &checked, error);
     if (status)
         return status;
-    chinczyk_rules_write(&checked, rules, size);
+    if (chinczyk_rules_write(&checked, rules, size))
+        return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "struct_size",
+                                    "the struct is too small for these rules");
     return chinczyk_status_ok(error);
 }
 

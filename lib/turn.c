@@ -2,14 +2,18 @@
 #include "turn_core.h"
 
 COLD static void tell(struct events *events, chinczyk_event event) {
-    assert(events->count < MAX_EVENTS);
+    assert(events->count < CHINCZYK_MAX_EVENTS);
     events->list[events->count++] = event;
 }
 
-void chinczyk_turn_tell(struct events *events, chinczyk_event_type type, unsigned player,
+void chinczyk_turn_tell(struct events *events, chinczyk_event_kind kind, unsigned player,
                         unsigned value) {
-    tell(events, (chinczyk_event){type, (int32_t)player, CHINCZYK_NONE, CHINCZYK_NONE,
-                                  CHINCZYK_NONE, (int32_t)value});
+    tell(events, (chinczyk_event){.kind = kind,
+                                  .player = (int32_t)player,
+                                  .piece = CHINCZYK_NONE,
+                                  .from_square = CHINCZYK_NONE,
+                                  .to_square = CHINCZYK_NONE,
+                                  .value = (int32_t)value});
 }
 
 void chinczyk_turn_begin(struct position *pos, unsigned player) {
@@ -45,8 +49,11 @@ static void end_game(struct position *pos, struct events *events) {
     turn_begin(pos, pos->player);
     pos->phase = CHINCZYK_PHASE_OVER;
     if (events)
-        tell(events, (chinczyk_event){CHINCZYK_EVENT_OVER, CHINCZYK_NONE, CHINCZYK_NONE,
-                                      CHINCZYK_NONE, CHINCZYK_NONE, 0});
+        tell(events, (chinczyk_event){.kind = CHINCZYK_EVENT_OVER,
+                                      .player = CHINCZYK_NONE,
+                                      .piece = CHINCZYK_NONE,
+                                      .from_square = CHINCZYK_NONE,
+                                      .to_square = CHINCZYK_NONE});
 }
 
 /* Rules 3.9: the last one left wins or takes the next place. */
@@ -88,10 +95,10 @@ int chinczyk_turn_stuck(const struct ruleset *rs, const struct position *pos) {
 }
 
 unsigned chinczyk_turn_rolls_left(const struct ruleset *rs, const struct position *pos) {
-    unsigned rolls = pos->phase == CHINCZYK_PHASE_ROLL;
+    unsigned rolls = pos->phase == CHINCZYK_PHASE_ROLL || pos->phase == CHINCZYK_PHASE_ROLL_OFF;
 
-    if ((rolls || pos->phase == CHINCZYK_PHASE_MOVE) && pos->rolls < rs->rules.tries &&
-        turn_in_tries(rs, pos))
+    if ((pos->phase == CHINCZYK_PHASE_ROLL || pos->phase == CHINCZYK_PHASE_MOVE) &&
+        pos->rolls < rs->rules.tries && turn_in_tries(rs, pos))
         rolls = rs->rules.tries - pos->rolls;
     return rolls;
 }
@@ -143,7 +150,7 @@ void chinczyk_turn_roll_off(const struct ruleset *rs, struct position *pos, unsi
 
 int chinczyk_turn_set_aside(const struct ruleset *rs, struct position *pos, unsigned face,
                             struct events *events) {
-    if (rs->rules.bonus_limit_effect == CHINCZYK_LIMIT_FORFEIT &&
+    if (rs->rules.bonus_limit_effect == CHINCZYK_BONUS_LIMIT_FORFEIT &&
         pos->sixes >= rs->rules.bonus_limit) {
         turn_tell(events, CHINCZYK_EVENT_FORFEITED, pos->player, pos->sixes);
         turn_end(pos, events);
@@ -165,32 +172,48 @@ void chinczyk_turn_tell_roll(const struct ruleset *rs, struct position *pos, uns
     turn_roll(rs, pos, face, NULL, events);
 }
 
-static void tell_piece(struct events *events, chinczyk_event_type type, unsigned player,
+static void tell_piece(struct events *events, chinczyk_event_kind kind, unsigned player,
                        int32_t piece, int32_t from, int32_t to) {
-    tell(events, (chinczyk_event){type, (int32_t)player, piece, from, to, 0});
+    tell(events, (chinczyk_event){.kind = kind,
+                                  .player = (int32_t)player,
+                                  .piece = piece,
+                                  .from_square = from,
+                                  .to_square = to});
+}
+
+/* A move of one piece of it. */
+static void tell_moved(struct events *events, const chinczyk_move *move, int32_t piece) {
+    tell(events, (chinczyk_event){.kind = CHINCZYK_EVENT_MOVED,
+                                  .player = move->player,
+                                  .piece = piece,
+                                  .from_square = move->from_square,
+                                  .to_square = move->to_square,
+                                  .flags = move->flags});
 }
 
 void chinczyk_turn_tell_move(const struct ruleset *rs, const chinczyk_move *move,
                              struct events *events) {
     unsigned player = (unsigned)move->player;
 
-    tell_piece(events, CHINCZYK_EVENT_MOVED, player, move->piece, move->from, move->to);
+    tell_moved(events, move, move->piece);
     if (move->partner != CHINCZYK_NONE)
-        tell_piece(events, CHINCZYK_EVENT_MOVED, player, move->partner, move->from, move->to);
+        tell_moved(events, move, move->partner);
     for (uint64_t set = move->captured; set; set &= set - 1) {
         int32_t piece = (int32_t)bits_lowest(set);
 
         if (piece >= CHINCZYK_ROBBER)
-            tell_piece(events, CHINCZYK_EVENT_ROBBER_CHANGED_SIDES, player, piece, move->to,
+            tell_piece(events, CHINCZYK_EVENT_ROBBER_CHANGED_SIDES, player, piece, move->to_square,
                        CHINCZYK_BASE);
         else
-            tell_piece(events, CHINCZYK_EVENT_CAPTURED, rs->owner[piece / PAWNS], piece, move->to,
-                       CHINCZYK_BASE);
+            tell_piece(events, CHINCZYK_EVENT_CAPTURED, rs->owner[piece / PAWNS], piece,
+                       move->to_square, CHINCZYK_BASE);
     }
     if (move->flags & CHINCZYK_MOVE_BUST)
-        tell_piece(events, CHINCZYK_EVENT_SENT_BACK, player, move->piece, move->to, CHINCZYK_BASE);
+        tell_piece(events, CHINCZYK_EVENT_SENT_BACK, player, move->piece, move->to_square,
+                   CHINCZYK_BASE);
     if (move->flags & CHINCZYK_MOVE_HOME)
-        tell_piece(events, CHINCZYK_EVENT_REACHED_HOME, player, move->piece, move->from, move->to);
+        tell_piece(events, CHINCZYK_EVENT_REACHED_HOME, player, move->piece, move->from_square,
+                   move->to_square);
 }
 
 void chinczyk_turn_finish(const struct ruleset *rs, struct position *pos, struct events *events) {

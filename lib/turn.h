@@ -8,12 +8,9 @@
 
 #include "moves.h"
 
-/* More than any step makes: a roll, four moves, all pieces captured, all placed. */
-enum { MAX_EVENTS = 64 };
-
 /* Where events go. */
 struct events {
-    chinczyk_event list[MAX_EVENTS];
+    chinczyk_event list[CHINCZYK_MAX_EVENTS];
     unsigned count;
 };
 

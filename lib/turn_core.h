@@ -15,7 +15,7 @@
 
 /* --- what happens seldom, or takes long anyway: turn.c --- */
 
-void chinczyk_turn_tell(struct events *events, chinczyk_event_type type, unsigned player,
+void chinczyk_turn_tell(struct events *events, chinczyk_event_kind kind, unsigned player,
                         unsigned value);
 void chinczyk_turn_tell_move(const struct ruleset *rs, const chinczyk_move *move,
                              struct events *events);
@@ -35,10 +35,10 @@ void chinczyk_turn_finish(const struct ruleset *rs, struct position *pos, struct
 /* --- turns --- */
 
 /* An event about a player, with a number or without. */
-ALWAYS_INLINE void turn_tell(struct events *events, chinczyk_event_type type, unsigned player,
+ALWAYS_INLINE void turn_tell(struct events *events, chinczyk_event_kind kind, unsigned player,
                              unsigned value) {
     if (events)
-        chinczyk_turn_tell(events, type, player, value);
+        chinczyk_turn_tell(events, kind, player, value);
 }
 
 /* Lets the player on turn roll again: the faces are moved, lost or forfeited. */

@@ -6,9 +6,9 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { EVENTS = 64, TEXT = 2048 };
+enum { TEXT = 2048 };
 
-static const char *type_name(chinczyk_event_type type) {
+static const char *kind_name(chinczyk_event_kind type) {
     static const char *const names[] = {
         [CHINCZYK_EVENT_ROLLED] = "rolled",
         [CHINCZYK_EVENT_SAVED] = "saved",
@@ -39,19 +39,19 @@ static size_t put(char *text, size_t length, char between, int32_t number) {
     return length + (size_t)written;
 }
 
-/* `type player,piece,from,to,value` with `_` for none, and `; ` between events. */
+/* `kind player,piece,from,to,value` with `_` for none, and `; ` between events. */
 static void tell(const chinczyk_game *game, char *text) {
-    chinczyk_event events[EVENTS];
+    chinczyk_event events[CHINCZYK_MAX_EVENTS];
     size_t count, length = 0;
-    cr_assert_eq(chinczyk_game_events(game, events, EVENTS, &count), CHINCZYK_OK);
+    cr_assert_eq(chinczyk_game_events(game, events, CHINCZYK_MAX_EVENTS, &count), CHINCZYK_OK);
     text[0] = '\0';
     for (size_t i = 0; i < count; i++) {
         length += (size_t)snprintf(text + length, TEXT - length, "%s%s", i > 0 ? "; " : "",
-                                   type_name(events[i].type));
+                                   kind_name(events[i].kind));
         length = put(text, length, ' ', events[i].player);
         length = put(text, length, ',', events[i].piece);
-        length = put(text, length, ',', events[i].from);
-        length = put(text, length, ',', events[i].to);
+        length = put(text, length, ',', events[i].from_square);
+        length = put(text, length, ',', events[i].to_square);
         length = put(text, length, ',', events[i].value);
     }
 }
@@ -166,6 +166,37 @@ Test(events, of_moves) {
 
 #define ROBBERS "0.1. 10,b,b,b/./30,b,b,b/./"
 
+/* What was moved has the flags of the move, each pawn of a pair; all else has none. */
+Test(events, flags_are_those_of_the_move) {
+    static const struct {
+        const char *rules, *position, *roll, *move;
+        uint32_t flags;
+    } moves[] = {
+        {"polish", FRESH, "6", "0:b-0", CHINCZYK_MOVE_EXIT},
+        {"polish", "0.1. 10,b,b,b/./13,b,b,b/. 0 roll t0s0 -", "3", "0:10-13x",
+         CHINCZYK_MOVE_CAPTURE},
+        {"polish,overshoot=bounce", "0.1. 38,b,b,b/./30,b,b,b/. 0 roll t0s0 -", "6", "0:38-102",
+         CHINCZYK_MOVE_BOUNCE | CHINCZYK_MOVE_HOME},
+        {"blockade", "0.1. 5,5,b,b/./30,b,b,b/. 0 roll t0s0 -", "3", "0:5=8", CHINCZYK_MOVE_PAIR},
+    };
+    for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
+        chinczyk_game *game = script_begin(moves[i].rules, moves[i].position);
+        script_play(game, moves[i].roll);
+        script_play(game, moves[i].move);
+        chinczyk_event events[CHINCZYK_MAX_EVENTS];
+        size_t count, moved = 0;
+        cr_assert_eq(chinczyk_game_events(game, events, CHINCZYK_MAX_EVENTS, &count), CHINCZYK_OK);
+        for (size_t k = 0; k < count; k++) {
+            int is_move = events[k].kind == CHINCZYK_EVENT_MOVED;
+            cr_expect_eq(events[k].flags, is_move ? moves[i].flags : 0, "%s", moves[i].move);
+            cr_expect_eq(events[k].reserved, 0);
+            moved += (size_t)is_move;
+        }
+        cr_expect_eq(moved, moves[i].flags & CHINCZYK_MOVE_PAIR ? 2 : 1, "%s", moves[i].move);
+        chinczyk_game_free(game);
+    }
+}
+
 Test(events, of_robbers) {
     static const step steps[] = {
         {"robber", ROBBERS "r0@b,1@12 0 roll t0s0 -", "6", "r0:b-20",
@@ -257,7 +288,7 @@ Test(events, buffers) {
     cr_expect_eq(count, 3, "the needed size is always told");
     cr_expect_arr_eq(events, untouched, sizeof events);
     cr_expect_eq(chinczyk_game_events(game, events, 3, NULL), CHINCZYK_OK);
-    cr_expect_eq(events[2].type, CHINCZYK_EVENT_TRIES_LEFT);
+    cr_expect_eq(events[2].kind, CHINCZYK_EVENT_TRIES_LEFT);
     cr_expect_arr_eq(&events[3], &untouched[3], sizeof *events);
     cr_expect_eq(chinczyk_game_events(game, NULL, 3, &count), CHINCZYK_ERROR_INVALID_ARGUMENT);
     cr_expect_eq(count, 0);

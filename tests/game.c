@@ -341,16 +341,20 @@ Test(game, a_move_tells_all_of_it) {
     size_t count;
     cr_assert_eq(chinczyk_game_moves(game, moves, CHINCZYK_MAX_MOVES, &count), CHINCZYK_OK);
     cr_assert_eq(count, 2);
-    const chinczyk_move pair = {.from = 10,
-                                .to = 13,
+    const chinczyk_move pair = {.from_square = 10,
+                                .to_square = 13,
                                 .player = 0,
                                 .piece = 0,
                                 .partner = 2,
                                 .colour = 0,
                                 .captured = 1 << 4 | 1 << 5,
                                 .flags = CHINCZYK_MOVE_PAIR | CHINCZYK_MOVE_CAPTURE};
-    const chinczyk_move single = {
-        .from = 5, .to = 8, .player = 0, .piece = 1, .partner = CHINCZYK_NONE, .colour = 0};
+    const chinczyk_move single = {.from_square = 5,
+                                  .to_square = 8,
+                                  .player = 0,
+                                  .piece = 1,
+                                  .partner = CHINCZYK_NONE,
+                                  .colour = 0};
     cr_expect_arr_eq(&moves[0], &pair, sizeof pair);
     cr_expect_arr_eq(&moves[1], &single, sizeof single);
     chinczyk_game_free(game);
@@ -369,8 +373,8 @@ Test(game, buffers_of_moves) {
     cr_expect_eq(count, 2, "the needed size is always told");
     cr_expect_arr_eq(moves, untouched, sizeof moves);
     cr_expect_eq(chinczyk_game_moves(game, moves, 2, NULL), CHINCZYK_OK);
-    cr_expect_eq(moves[0].to, 13);
-    cr_expect_eq(moves[1].to, 8);
+    cr_expect_eq(moves[0].to_square, 13);
+    cr_expect_eq(moves[1].to_square, 8);
     cr_expect_arr_eq(&moves[2], &untouched[2], 2 * sizeof *moves);
     cr_expect_eq(chinczyk_game_moves(game, NULL, 0, NULL), CHINCZYK_OK);
     chinczyk_game_free(game);

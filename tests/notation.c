@@ -384,9 +384,9 @@ Test(notation, what_is_no_move) {
         else if (wrong == 1)
             move.piece = CHINCZYK_ROBBER + CHINCZYK_MAX_ROBBERS;
         else if (wrong == 2)
-            move.from = CHINCZYK_NONE;
+            move.from_square = CHINCZYK_NONE;
         else if (wrong == 3)
-            move.to = CHINCZYK_NONE;
+            move.to_square = CHINCZYK_NONE;
         else
             move.piece = INT8_MIN;
         cr_expect_eq(chinczyk_move_format(&move, text, sizeof text, &needed),

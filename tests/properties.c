@@ -123,8 +123,9 @@ static void other_moves_are_refused(walk *w) {
     for (size_t i = 0; i < c.count; i++) {
         for (int change = -3; change <= 3; change++) {
             chinczyk_move m = c.moves[i];
-            m.from = (int16_t)(m.from + change), is_refused(w, &c, &m), m = c.moves[i];
-            m.to = (int16_t)(m.to + change), is_refused(w, &c, &m), m = c.moves[i];
+            m.from_square = (int16_t)(m.from_square + change), is_refused(w, &c, &m),
+            m = c.moves[i];
+            m.to_square = (int16_t)(m.to_square + change), is_refused(w, &c, &m), m = c.moves[i];
             m.player = (int8_t)(m.player + change), is_refused(w, &c, &m), m = c.moves[i];
             m.piece = (int8_t)(m.piece + change), is_refused(w, &c, &m), m = c.moves[i];
             m.partner = (int8_t)(m.partner + change), is_refused(w, &c, &m), m = c.moves[i];
@@ -133,10 +134,12 @@ static void other_moves_are_refused(walk *w) {
         for (int bit = 0; bit < 32; bit++) {
             chinczyk_move m = c.moves[i];
             m.captured ^= UINT32_C(1) << bit, is_refused(w, &c, &m), m = c.moves[i];
-            m.flags ^= UINT32_C(1) << bit, is_refused(w, &c, &m);
+            m.flags ^= UINT32_C(1) << bit, is_refused(w, &c, &m), m = c.moves[i];
+            m.reserved ^= UINT32_C(1) << bit, is_refused(w, &c, &m);
         }
         chinczyk_move noise;
-        uint64_t random[2] = {walk_random(&w->random), walk_random(&w->random)};
+        uint64_t random[3] = {walk_random(&w->random), walk_random(&w->random),
+                              walk_random(&w->random)};
         memcpy(&noise, random, sizeof noise);
         is_refused(w, &c, &noise);
     }
@@ -160,14 +163,14 @@ static void moves_tell_what_happens(walk *w) {
             walk_assert(w, i == c.count - 1);
             continue;
         }
-        walk_assert(w, m->from == before.square[m->piece]);
-        walk_assert(w, ((m->flags & CHINCZYK_MOVE_EXIT) != 0) == (m->from == CHINCZYK_BASE));
+        walk_assert(w, m->from_square == before.square[m->piece]);
+        walk_assert(w, ((m->flags & CHINCZYK_MOVE_EXIT) != 0) == (m->from_square == CHINCZYK_BASE));
         walk_assert(w, ((m->flags & CHINCZYK_MOVE_CAPTURE) != 0) == (m->captured != 0));
         walk_assert(w, ((m->flags & CHINCZYK_MOVE_PAIR) != 0) == (m->partner != CHINCZYK_NONE));
         chinczyk_game *after_game = copy_of(w->game);
         cr_assert_eq(chinczyk_game_play(after_game, m), CHINCZYK_OK);
         chinczyk_state after = state_of(after_game);
-        int32_t to = m->flags & CHINCZYK_MOVE_BUST ? CHINCZYK_BASE : m->to;
+        int32_t to = m->flags & CHINCZYK_MOVE_BUST ? CHINCZYK_BASE : m->to_square;
         for (int32_t piece = 0; piece < CHINCZYK_ROBBER + CHINCZYK_MAX_ROBBERS; piece++) {
             int32_t want = before.square[piece];
             if (piece == m->piece || piece == m->partner)
@@ -277,11 +280,11 @@ static void pieces_are_kept(walk *w) {
     uint32_t want = 0, seen = 0;
     int32_t colours = (int32_t)w->rules.colours;
     for (int32_t c = 0; c < colours; c++)
-        if (w->seats[c] != '.' && state.left[w->seats[c] - '0'] == 0)
+        if (w->seats[c] != '.' && state.leave_order[w->seats[c] - '0'] == 0)
             want |= ((UINT32_C(1) << w->rules.pawns) - 1) << 4 * c;
     for (int32_t r = 0; r < CHINCZYK_MAX_ROBBERS; r++)
         if (state.robber_owner[r] != CHINCZYK_NONE) {
-            walk_assert(w, w->rules.robbers && state.left[state.robber_owner[r]] == 0);
+            walk_assert(w, w->rules.robbers && state.leave_order[state.robber_owner[r]] == 0);
             want |= UINT32_C(1) << (CHINCZYK_ROBBER + r);
         }
     for (int32_t c = 0; c < colours; c++) {
@@ -325,9 +328,9 @@ static void places_are_a_ranking(walk *w) {
         walk_assert(w, state.place[p] == better + 1);
         first += state.place[p] == 1;
         for (int32_t q = 0; q < state.players; q++) {
-            if (state.left[p] == 0 && state.left[q] > 0)
+            if (state.leave_order[p] == 0 && state.leave_order[q] > 0)
                 walk_assert(w, state.place[p] < state.place[q]);
-            if (state.left[q] > state.left[p] && state.left[p] > 0)
+            if (state.leave_order[q] > state.leave_order[p] && state.leave_order[p] > 0)
                 walk_assert(w, state.place[q] < state.place[p]);
         }
     }

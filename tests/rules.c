@@ -169,6 +169,14 @@ Test(rules, fields_that_do_not_exist) {
     cr_expect_eq(chinczyk_field_describe(0, NULL), CHINCZYK_ERROR_INVALID_ARGUMENT);
 }
 
+Test(rules, fields_are_found_by_name) {
+    for (int32_t i = 0; i < chinczyk_field_count(); i++)
+        cr_expect_eq(chinczyk_field_find(chinczyk_field_name(i)), i, "field %d", (int)i);
+    cr_expect_eq(chinczyk_field_find("horses"), CHINCZYK_NONE);
+    cr_expect_eq(chinczyk_field_find(""), CHINCZYK_NONE);
+    cr_expect_eq(chinczyk_field_find(NULL), CHINCZYK_NONE);
+}
+
 Test(rules, words_of_fields) {
     for (int32_t i = 0; i < FIELDS; i++) {
         char words[128], *next = words;
@@ -580,6 +588,7 @@ Test(rules, limits_are_functions) {
     cr_expect_eq(chinczyk_max_robbers(), CHINCZYK_MAX_ROBBERS);
     cr_expect_eq(chinczyk_max_moves(), CHINCZYK_MAX_MOVES);
     cr_expect_eq(chinczyk_max_faces(), CHINCZYK_MAX_FACES);
+    cr_expect_eq(chinczyk_max_events(), CHINCZYK_MAX_EVENTS);
     cr_expect_eq(chinczyk_base(), CHINCZYK_BASE);
     cr_expect_eq(chinczyk_lane(), CHINCZYK_LANE);
     cr_expect_eq(chinczyk_robber(), CHINCZYK_ROBBER);
@@ -588,6 +597,9 @@ Test(rules, limits_are_functions) {
     snprintf(version, sizeof version, "%d.%d.%d", CHINCZYK_VERSION_MAJOR, CHINCZYK_VERSION_MINOR,
              CHINCZYK_VERSION_PATCH);
     cr_expect_str_eq(chinczyk_version(), version);
+    cr_expect_eq(chinczyk_version_major(), CHINCZYK_VERSION_MAJOR);
+    cr_expect_eq(chinczyk_version_minor(), CHINCZYK_VERSION_MINOR);
+    cr_expect_eq(chinczyk_version_patch(), CHINCZYK_VERSION_PATCH);
 }
 
 Test(rules, statuses_have_names) {

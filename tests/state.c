@@ -43,11 +43,11 @@ Test(state, of_a_roll_off) {
     cr_expect_eq(s.rolls_used, 0);
     cr_expect_eq(s.sixes, 0);
     cr_expect_eq(s.move_count, 0);
-    SIX(s.colours, 1 | 4, 2 | 8, NONE, NONE, NONE, NONE);
+    SIX(s.colours, 1 | 4, 2 | 8, 0, 0, 0, 0);
     SIX(s.owner, 0, 1, 0, 1, NONE, NONE);
     SIX(s.roll_off, 4, 0, NONE, NONE, NONE, NONE);
     SIX(s.place, 0, 0, NONE, NONE, NONE, NONE);
-    SIX(s.left, 0, 0, NONE, NONE, NONE, NONE);
+    SIX(s.leave_order, 0, 0, NONE, NONE, NONE, NONE);
     SIX(s.pawns_home, 0, 0, NONE, NONE, NONE, NONE);
     SIX(s.walked, 0, 0, NONE, NONE, NONE, NONE);
     for (int colour = 0; colour < 4; colour++)
@@ -82,7 +82,7 @@ Test(state, of_a_roll) {
     cr_expect_eq(s.rolls_left, 1);
     cr_expect_eq(s.sixes, 2);
     cr_expect_eq(s.move_count, 0);
-    SIX(s.colours, 1, 4, 8, NONE, NONE, NONE);
+    SIX(s.colours, 1, 4, 8, 0, 0, 0);
     SIX(s.owner, 0, NONE, 1, 2, NONE, NONE);
     SIX(s.roll_off, NONE, NONE, NONE, NONE, NONE, NONE);
     SIX(s.pawns_home, 1, 0, 1, NONE, NONE, NONE);
@@ -152,7 +152,7 @@ Test(state, of_the_end) {
         script_begin("polish", "0123 103,102,101,38/100,101,102,103/23,b,b,b/x 0 roll t0s0 1,x3");
     chinczyk_state s = state_of(game);
     SIX(s.place, 0, 1, 0, 0, NONE, NONE);
-    SIX(s.left, 0, 0, 0, 1, NONE, NONE);
+    SIX(s.leave_order, 0, 0, 0, 1, NONE, NONE);
     stands(&s, 3, NONE, NONE, NONE, NONE);
     script_play(game, "2 0:38-100");
     s = state_of(game);
@@ -164,7 +164,7 @@ Test(state, of_the_end) {
     cr_expect_eq(s.sixes, 0);
     cr_expect_eq(s.move_count, 0);
     SIX(s.place, 2, 1, 3, 4, NONE, NONE);
-    SIX(s.left, 0, 0, 0, 1, NONE, NONE);
+    SIX(s.leave_order, 0, 0, 0, 1, NONE, NONE);
     SIX(s.pawns_home, 4, 4, 0, 0, NONE, NONE);
     SIX(s.walked, 41 + 42 + 43 + 44, 41 + 42 + 43 + 44, 4, 0, NONE, NONE);
     chinczyk_game_free(game);

@@ -169,7 +169,7 @@ static int32_t a_player_still_in(walk *w) {
     chinczyk_state state = {.struct_size = sizeof state};
     cr_assert_eq(chinczyk_game_state(w->game, &state), CHINCZYK_OK);
     int32_t player = (int32_t)walk_below(&w->random, (uint32_t)state.players);
-    return state.place[player] == 0 && state.left[player] == 0 ? player : CHINCZYK_NONE;
+    return state.place[player] == 0 && state.leave_order[player] == 0 ? player : CHINCZYK_NONE;
 }
 
 int walk_step(walk *w) {

@@ -33,9 +33,9 @@ MUTATIONS = [
         (RULES, "    uint32_t swapped;\n", "    uint32_t home_jump;\n"),
     ]),
     ("two fields of a move are swapped", ["layout", "promises"], [
-        (GAME, "    int16_t from;\n", "    int16_t swapped;\n"),
-        (GAME, "    int16_t to;\n", "    int16_t from;\n"),
-        (GAME, "    int16_t swapped;\n", "    int16_t to;\n"),
+        (GAME, "    int16_t from_square;\n", "    int16_t swapped;\n"),
+        (GAME, "    int16_t to_square;\n", "    int16_t from_square;\n"),
+        (GAME, "    int16_t swapped;\n", "    int16_t to_square;\n"),
     ]),
     ("a field is inserted in the middle of the rules", ["layout", "promises", "abidiff"], [
         (RULES, "    uint32_t tries;\n", "    uint32_t tries;\n    uint32_t a;\n    uint32_t b;\n"),
@@ -44,13 +44,13 @@ MUTATIONS = [
         (GAME, "    int32_t sixes;\n", "    int32_t sixes;\n    int32_t more;\n"),
     ]),
     ("a field is appended to a struct that may not grow", ["layout", "promises", "abidiff"], [
-        (GAME, "    uint32_t flags;\n", "    uint32_t flags;\n    uint32_t more;\n"),
+        (GAME, "} chinczyk_move;", "    uint32_t more;\n} chinczyk_move;"),
     ]),
     ("a field is widened", ["layout", "promises", "abidiff"], [
         (GAME, "    uint32_t captured;\n", "    uint64_t captured;\n"),
     ]),
     ("an array is lengthened", ["layout", "promises"], [
-        (BASE, "    char reason[216];\n", "    char reason[232];\n"),
+        (BASE, "    char reason[212];\n", "    char reason[232];\n"),
     ]),
     ("the sign of a field changes", ["promises", "abidiff"], [
         (GAME, "    uint32_t redo_steps;\n", "    int32_t redo_steps;\n"),

@@ -77,6 +77,25 @@ static void play_by_the_field(void) {
     chinczyk_game_free(old);
 }
 
+/* A struct of the first size cannot hold the field, and is not given other rules. */
+static void hand_out_nothing_cut_short(void) {
+    chinczyk_rules rules = fixed(1), first = fixed(0), out, none;
+    chinczyk_game *with = begin(&rules), *without = begin(&first);
+    chinczyk_error error;
+
+    memset(&none, 0, sizeof none);
+    EXPECT(chinczyk_rules_parse("polish,later=1", &out, FIRST_SIZE, &error) ==
+           CHINCZYK_ERROR_INVALID_ARGUMENT);
+    EXPECT(!strcmp(error.field, "struct_size"));
+    EXPECT(!memcmp(&out, &none, FIRST_SIZE));
+    EXPECT(!chinczyk_rules_parse("polish,later=0", &out, FIRST_SIZE, NULL));
+    EXPECT(chinczyk_game_rules(with, &out, FIRST_SIZE) == CHINCZYK_ERROR_INVALID_ARGUMENT);
+    EXPECT(!memcmp(&out, &none, FIRST_SIZE));
+    EXPECT(!chinczyk_game_rules(without, &out, FIRST_SIZE));
+    chinczyk_game_free(with);
+    chinczyk_game_free(without);
+}
+
 /* A library that does not know the field takes it only unset. */
 static void meet_the_library_of_today(void) {
     chinczyk_rules rules = fixed(0);
@@ -97,6 +116,7 @@ int main(int argc, char **argv) {
     } else {
         know_the_field();
         play_by_the_field();
+        hand_out_nothing_cut_short();
     }
     return faults > 0;
 }

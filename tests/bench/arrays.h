@@ -148,13 +148,15 @@ static inline int robber_target(const struct table *t, const struct position *po
 /* Nothing that may not be passed stands between two squares of a pawn's way. */
 static inline int way_is_free(const struct table *t, const struct position *pos, unsigned from,
                               unsigned to) {
-    if (t->rules.home_jump == CHINCZYK_ALLOWED && t->rules.block_jump == CHINCZYK_ALLOWED)
+    if (t->rules.home_jump == CHINCZYK_MOVING_ALLOWED &&
+        t->rules.block_jump == CHINCZYK_MOVING_ALLOWED)
         return 1;
     for (unsigned between = from + 1; between < to; between++) {
         if (!on_track(t, between)) {
-            if (t->rules.home_jump == CHINCZYK_FORBIDDEN && count_at(t, pos, pos->player, between))
+            if (t->rules.home_jump == CHINCZYK_MOVING_FORBIDDEN &&
+                count_at(t, pos, pos->player, between))
                 return 0;
-        } else if (t->rules.block_jump == CHINCZYK_FORBIDDEN &&
+        } else if (t->rules.block_jump == CHINCZYK_MOVING_FORBIDDEN &&
                    block_on(t, pos, track_square(t, pos->player, between))) {
             return 0;
         }
@@ -283,7 +285,7 @@ static inline unsigned list_choices(const struct table *t, const struct position
         if (pos->robber_owner[r] == pos->player && !repeated && robber_may_move(t, pos, r, face))
             choices[count++] = (struct choice){KIND_ROBBER, r};
     }
-    if (t->rules.exit_priority == CHINCZYK_MANDATORY)
+    if (t->rules.exit_priority == CHINCZYK_OBLIGATION_MANDATORY)
         count = keep_exits(pos, choices, count);
     return count;
 }
@@ -363,7 +365,7 @@ static inline unsigned take_roll(const struct table *t, struct position *pos, un
         pos->sixes = 0;
     else if (pos->sixes < UINT8_MAX)
         pos->sixes++;
-    if (t->rules.bonus_limit_effect == CHINCZYK_LIMIT_FORFEIT &&
+    if (t->rules.bonus_limit_effect == CHINCZYK_BONUS_LIMIT_FORFEIT &&
         pos->sixes >= t->rules.bonus_limit) {
         end_turn(t, pos);
         return 0;

@@ -94,8 +94,8 @@ static void tell_robber(const struct table *t, const struct position *pos, unsig
     unsigned at = pos->robber_at[robber];
 
     move->piece = (int8_t)(CHINCZYK_ROBBER + robber);
-    move->from = at ? (int16_t)(at - 1) : (int16_t)CHINCZYK_BASE;
-    move->to = (int16_t)robber_target(t, pos, robber, pos->face);
+    move->from_square = at ? (int16_t)(at - 1) : (int16_t)CHINCZYK_BASE;
+    move->to_square = (int16_t)robber_target(t, pos, robber, pos->face);
     if (!at)
         move->flags |= CHINCZYK_MOVE_EXIT;
 }
@@ -107,8 +107,8 @@ static void tell_pawn(const struct table *t, const struct position *pos, struct 
     unsigned to = pawn_target(t, from, pos->face);
 
     move->piece = (int8_t)(first + choice.piece);
-    move->from = public_square(t, player, from);
-    move->to = public_square(t, player, to);
+    move->from_square = public_square(t, player, from);
+    move->to_square = public_square(t, player, to);
     if (!from)
         move->flags |= CHINCZYK_MOVE_EXIT;
     if (to >= t->home && from < t->home)

@@ -69,7 +69,7 @@ static void show_end(const chinczyk_game *game) {
     size_t count;
     check(chinczyk_game_events(game, events, 64, &count));
     for (size_t i = 0; i < count; i++) {
-        printf("event %" PRId32 " of player %" PRId32 "\n", events[i].type, events[i].player);
+        printf("event %" PRId32 " of player %" PRId32 "\n", events[i].kind, events[i].player);
     }
 }
 

@@ -60,8 +60,8 @@ static void stir_signed(uint64_t *run, int64_t number) {
 }
 
 static void stir_move(uint64_t *run, const chinczyk_move *move) {
-    stir_signed(run, move->from);
-    stir_signed(run, move->to);
+    stir_signed(run, move->from_square);
+    stir_signed(run, move->to_square);
     stir_signed(run, move->player);
     stir_signed(run, move->piece);
     stir_signed(run, move->partner);
@@ -76,11 +76,11 @@ static void stir_step(uint64_t *run, const chinczyk_game *game) {
     size_t count;
     check(chinczyk_game_events(game, events, EVENTS, &count), "events");
     for (size_t i = 0; i < count; i++) {
-        stir_signed(run, events[i].type);
+        stir_signed(run, events[i].kind);
         stir_signed(run, events[i].player);
         stir_signed(run, events[i].piece);
-        stir_signed(run, events[i].from);
-        stir_signed(run, events[i].to);
+        stir_signed(run, events[i].from_square);
+        stir_signed(run, events[i].to_square);
         stir_signed(run, events[i].value);
     }
     stir(run, chinczyk_game_hash(game));

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TEXT = 512, EVENTS = 256, MOST_STEPS = 20000, SEEDS = 2 };
+enum { TEXT = 512, MOST_STEPS = 20000, SEEDS = 2 };
 
 /* The library of the day need not be the one that it was compiled with, so what cannot
  * fail is looked at all the same. */
@@ -83,12 +83,15 @@ static void show_constants(void) {
     };
 
     must_be(chinczyk_version() && *chinczyk_version(), "version");
+    must_be(chinczyk_version_major() >= 0 && chinczyk_version_minor() >= 0 &&
+                chinczyk_version_patch() >= 0,
+            "numbers of the version");
     for (size_t i = 0; i < sizeof statuses / sizeof *statuses; i++)
         printf("status %d %s\n", (int)statuses[i], chinczyk_status_name(statuses[i]));
-    printf("limits %d %d %d %d %d %d %d %d %d\n", (int)chinczyk_max_colours(),
+    printf("limits %d %d %d %d %d %d %d %d %d %d\n", (int)chinczyk_max_colours(),
            (int)chinczyk_max_pawns(), (int)chinczyk_max_robbers(), (int)chinczyk_max_moves(),
-           (int)chinczyk_max_faces(), (int)chinczyk_base(), (int)chinczyk_lane(),
-           (int)chinczyk_robber(), (int)chinczyk_none());
+           (int)chinczyk_max_faces(), (int)chinczyk_max_events(), (int)chinczyk_base(),
+           (int)chinczyk_lane(), (int)chinczyk_robber(), (int)chinczyk_none());
 }
 
 /* The fields that lie in the struct as this program knows it. */
@@ -100,6 +103,7 @@ static void show_fields(void) {
         if (field.offset >= sizeof(chinczyk_rules))
             continue;
         must_be(*chinczyk_field_help(i), "help");
+        must_be(chinczyk_field_find(chinczyk_field_name(i)) == i, "a field found by its name");
         printf("field %s %u %u %d %" PRIu64 " %" PRIu64 " %" PRIu64, chinczyk_field_name(i),
                field.offset, field.width, (int)field.kind, field.min, field.max,
                field.default_value);
@@ -113,7 +117,7 @@ static void show_fields(void) {
 
 static uint64_t see(const chinczyk_game *game, uint64_t sum) {
     chinczyk_state state = {.struct_size = sizeof state};
-    chinczyk_event events[EVENTS];
+    chinczyk_event events[CHINCZYK_MAX_EVENTS];
     size_t count;
 
     MUST(chinczyk_game_state(game, &state));
@@ -131,23 +135,24 @@ static uint64_t see(const chinczyk_game *game, uint64_t sum) {
     sum = mix(sum, (uint32_t)state.rolls_left);
     sum = mix(sum, (uint32_t)state.sixes);
     sum = mix(sum, (uint32_t)state.move_count);
-    sum = MIX_ARRAY(sum, state.colours);
+    for (size_t p = 0; p < CHINCZYK_MAX_COLOURS; p++)
+        sum = mix(sum, state.colours[p]);
     sum = MIX_ARRAY(sum, state.owner);
     sum = MIX_ARRAY(sum, state.square);
     sum = MIX_ARRAY(sum, state.robber_owner);
     sum = MIX_ARRAY(sum, state.roll_off);
     sum = MIX_ARRAY(sum, state.place);
-    sum = MIX_ARRAY(sum, state.left);
+    sum = MIX_ARRAY(sum, state.leave_order);
     sum = MIX_ARRAY(sum, state.pawns_home);
     sum = MIX_ARRAY(sum, state.walked);
     sum = mix(sum, state.steps);
     sum = mix(sum, state.redo_steps);
-    MUST(chinczyk_game_events(game, events, EVENTS, &count));
+    MUST(chinczyk_game_events(game, events, CHINCZYK_MAX_EVENTS, &count));
     for (size_t i = 0; i < count; i++) {
-        const int32_t members[] = {events[i].type, events[i].player, events[i].piece,
-                                   events[i].from, events[i].to,     events[i].value};
+        const int32_t members[] = {events[i].kind,        events[i].player,    events[i].piece,
+                                   events[i].from_square, events[i].to_square, events[i].value};
 
-        sum = MIX_ARRAY(sum, members);
+        sum = mix(MIX_ARRAY(sum, members), events[i].flags);
     }
     return mix(sum, chinczyk_game_hash(game));
 }
@@ -165,7 +170,7 @@ static uint64_t play(chinczyk_game *game, uint64_t sum) {
     MUST(chinczyk_game_find_move(game, text, &found, NULL));
     must_be(!memcmp(&found, &moves[at], sizeof found), "the move found by its text");
     if (!(found.flags & CHINCZYK_MOVE_PASS)) {
-        MUST(chinczyk_game_pieces_on(game, found.colour, found.from, &pieces));
+        MUST(chinczyk_game_pieces_on(game, found.colour, found.from_square, &pieces));
         sum = mix(sum, pieces);
     }
     if (sum & 1024)

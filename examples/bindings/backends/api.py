@@ -22,7 +22,7 @@ def short(name):
 
 
 def camel(name):
-    """event_type -> EventType"""
+    """event_kind -> EventKind"""
     return "".join(word.capitalize() for word in name.split("_"))
 
 

@@ -221,21 +221,21 @@ enum class MoveFlag : std::uint32_t {
     pass = 128,
 };
 
-/// Values of chinczyk_event_type; which members of chinczyk_event they set.
-enum class EventType : std::int32_t {
+/// Values of chinczyk_event_kind; which members of chinczyk_event they set.
+enum class EventKind : std::int32_t {
     /// player rolled the face value.
     rolled = 1,
     /// player saved the face value for the sum of a combined roll.
     saved = 2,
-    /// player's piece went from a square to another.
+    /// player's piece went from from_square to to_square.
     moved = 3,
-    /// piece of player was captured on the square from and went to base, which is to.
+    /// piece of player was captured on from_square and went to base, which is to_square.
     captured = 4,
-    /// player's piece hit a shield on the square from and went to base, which is to.
+    /// player's piece hit a shield on from_square and went to base, which is to_square.
     sent_back = 5,
-    /// The robber piece, captured on the square from, waits in player's base, which is to.
+    /// The robber piece, captured on from_square, waits in player's base, which is to_square.
     robber_changed_sides = 6,
-    /// player's piece arrived home on the square to, coming from the square from.
+    /// player's piece arrived home on to_square, coming from from_square.
     reached_home = 7,
     /// player declined to move.
     passed = 8,
@@ -249,17 +249,17 @@ enum class EventType : std::int32_t {
     forfeited = 12,
     /// The turn of player begins.
     turn = 13,
-    /// player has taken the place value.
+    /// player has taken the place value. Of the others of a game that ends with its first winner nothing is told: see chinczyk_state.place.
     placed = 14,
     /// player has left.
     left = 15,
     /// The game is over.
     over = 16,
-    /// player tied at the top of the roll-off with value, and rolls again.
+    /// player tied at the top of the roll-off with value, and rolls again; the others are out of it.
     tied = 17,
 };
 
-/// Values of chinczyk_event.value where the type is CHINCZYK_EVENT_BONUS: why a roll was granted.
+/// Values of chinczyk_event.value where the kind is CHINCZYK_EVENT_BONUS: why a roll was granted.
 enum class Bonus : std::int32_t {
     /// A bonus face was rolled.
     face = 1,
@@ -360,7 +360,7 @@ public:
     }
     static_assert(offsetof(chinczyk_rules, bonus_limit) == 48);
 
-    /// What such a bonus face does: CHINCZYK_LIMIT_...
+    /// What such a bonus face does: CHINCZYK_BONUS_LIMIT_...
     BonusLimitEffect bonus_limit_effect() const { return static_cast<BonusLimitEffect>(rules_.bonus_limit_effect); }
     Self &bonus_limit_effect(BonusLimitEffect value) {
         rules_.bonus_limit_effect = static_cast<std::uint32_t>(value);

@@ -41,7 +41,7 @@ static void show_end(const Game &game) {
                   << " home, " << state.walked[i] << " walked\n";
     }
     for (const auto &event : game.events()) {
-        std::cout << "event " << event.type << " of player " << event.player << '\n';
+        std::cout << "event " << event.kind << " of player " << event.player << '\n';
     }
 }
 

@@ -50,7 +50,7 @@ static void test_leave() {
     game.leave(1);
     CHECK(game.player() == 2);
     auto events = game.events();
-    CHECK(events.size() == 2 && events[0].type == CHINCZYK_EVENT_LEFT);
+    CHECK(events.size() == 2 && events[0].kind == CHINCZYK_EVENT_LEFT);
     game.leave(0);
     CHECK(game.phase() == Phase::over && game.state().place[1] == 3);
     CHECK(game.moves().empty());

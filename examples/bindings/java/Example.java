@@ -46,7 +46,7 @@ public final class Example {
                     i, state.place[i], state.pawnsHome[i], state.walked[i]);
         }
         for (Abi.Event event : game.events()) {
-            System.out.println("event " + event.type + " of player " + event.player);
+            System.out.println("event " + event.kind + " of player " + event.player);
         }
     }
 

@@ -56,7 +56,7 @@ public final class Test {
             check(game.events().isEmpty(), "no events yet");
             game.leave(1);
             check(game.player() == 2, "next player");
-            check(game.events().get(0).type == Abi.EventType.LEFT, "event");
+            check(game.events().get(0).kind == Abi.EventKind.LEFT, "event");
             game.leave(0);
             check(game.phase() == Abi.Phase.OVER && game.state().place[1] == 3, "places");
             check(game.moves().isEmpty(), "no moves");

@@ -213,21 +213,21 @@ export const MoveFlag = Object.freeze({
   PASS: 128,
 });
 
-/** Values of chinczyk_event_type; which members of chinczyk_event they set. */
-export const EventType = Object.freeze({
+/** Values of chinczyk_event_kind; which members of chinczyk_event they set. */
+export const EventKind = Object.freeze({
   /** player rolled the face value. */
   ROLLED: 1,
   /** player saved the face value for the sum of a combined roll. */
   SAVED: 2,
-  /** player's piece went from a square to another. */
+  /** player's piece went from from_square to to_square. */
   MOVED: 3,
-  /** piece of player was captured on the square from and went to base, which is to. */
+  /** piece of player was captured on from_square and went to base, which is to_square. */
   CAPTURED: 4,
-  /** player's piece hit a shield on the square from and went to base, which is to. */
+  /** player's piece hit a shield on from_square and went to base, which is to_square. */
   SENT_BACK: 5,
-  /** The robber piece, captured on the square from, waits in player's base, which is to. */
+  /** The robber piece, captured on from_square, waits in player's base, which is to_square. */
   ROBBER_CHANGED_SIDES: 6,
-  /** player's piece arrived home on the square to, coming from the square from. */
+  /** player's piece arrived home on to_square, coming from from_square. */
   REACHED_HOME: 7,
   /** player declined to move. */
   PASSED: 8,
@@ -241,17 +241,17 @@ export const EventType = Object.freeze({
   FORFEITED: 12,
   /** The turn of player begins. */
   TURN: 13,
-  /** player has taken the place value. */
+  /** player has taken the place value. Of the others of a game that ends with its first winner nothing is told: see chinczyk_state.place. */
   PLACED: 14,
   /** player has left. */
   LEFT: 15,
   /** The game is over. */
   OVER: 16,
-  /** player tied at the top of the roll-off with value, and rolls again. */
+  /** player tied at the top of the roll-off with value, and rolls again; the others are out of it. */
   TIED: 17,
 });
 
-/** Values of chinczyk_event.value where the type is CHINCZYK_EVENT_BONUS: why a roll was granted. */
+/** Values of chinczyk_event.value where the kind is CHINCZYK_EVENT_BONUS: why a roll was granted. */
 export const Bonus = Object.freeze({
   /** A bonus face was rolled. */
   FACE: 1,
@@ -275,6 +275,9 @@ export const MAX_MOVES = 32;
 
 /** Most faces that one move can add up (combine_rolls). */
 export const MAX_FACES = 9;
+
+/** Most events of a step. */
+export const MAX_EVENTS = 64;
 
 /** The square of a piece that waits in base. */
 export const BASE = -1;
@@ -332,7 +335,7 @@ koffi.alias('chinczyk_status', 'int32_t');
 koffi.alias('chinczyk_preset', 'int32_t');
 koffi.alias('chinczyk_field_kind', 'int32_t');
 koffi.alias('chinczyk_phase', 'int32_t');
-koffi.alias('chinczyk_event_type', 'int32_t');
+koffi.alias('chinczyk_event_kind', 'int32_t');
 koffi.opaque('chinczyk_game');
 koffi.opaque('chinczyk_allocator');
 koffi.proto('int32_t chinczyk_stop(void *ctx)');
@@ -340,7 +343,8 @@ koffi.struct('chinczyk_error', {
   status: 'chinczyk_status',
   offset: 'int32_t',
   field: koffi.array('char', 32),
-  reason: koffi.array('char', 216),
+  reason: koffi.array('char', 212),
+  reserved: 'int32_t',
 });
 koffi.struct('chinczyk_rules', {
   struct_size: 'uint32_t',
@@ -393,22 +397,25 @@ koffi.struct('chinczyk_field', {
   default_value: 'uint64_t',
 });
 koffi.struct('chinczyk_move', {
-  from: 'int16_t',
-  to: 'int16_t',
+  from_square: 'int16_t',
+  to_square: 'int16_t',
   player: 'int8_t',
   piece: 'int8_t',
   partner: 'int8_t',
   colour: 'int8_t',
   captured: 'uint32_t',
   flags: 'uint32_t',
+  reserved: 'uint32_t',
 });
 koffi.struct('chinczyk_event', {
-  type: 'chinczyk_event_type',
+  kind: 'chinczyk_event_kind',
   player: 'int32_t',
   piece: 'int32_t',
-  from: 'int32_t',
-  to: 'int32_t',
+  from_square: 'int32_t',
+  to_square: 'int32_t',
   value: 'int32_t',
+  flags: 'uint32_t',
+  reserved: 'uint32_t',
 });
 koffi.struct('chinczyk_state', {
   struct_size: 'uint32_t',
@@ -422,13 +429,13 @@ koffi.struct('chinczyk_state', {
   rolls_left: 'int32_t',
   sixes: 'int32_t',
   move_count: 'int32_t',
-  colours: koffi.array('int32_t', 6),
+  colours: koffi.array('uint32_t', 6),
   owner: koffi.array('int32_t', 6),
   square: koffi.array('int32_t', 26),
   robber_owner: koffi.array('int32_t', 2),
   roll_off: koffi.array('int32_t', 6),
   place: koffi.array('int32_t', 6),
-  left: koffi.array('int32_t', 6),
+  leave_order: koffi.array('int32_t', 6),
   pawns_home: koffi.array('int32_t', 6),
   walked: koffi.array('int32_t', 6),
   steps: 'uint32_t',
@@ -441,6 +448,15 @@ export function load(path) {
   return {
     version: library.func(
       'const char *chinczyk_version(void)',
+    ),
+    version_major: library.func(
+      'int32_t chinczyk_version_major(void)',
+    ),
+    version_minor: library.func(
+      'int32_t chinczyk_version_minor(void)',
+    ),
+    version_patch: library.func(
+      'int32_t chinczyk_version_patch(void)',
     ),
     status_name: library.func(
       'const char *chinczyk_status_name(chinczyk_status status)',
@@ -462,6 +478,9 @@ export function load(path) {
     ),
     max_faces: library.func(
       'int32_t chinczyk_max_faces(void)',
+    ),
+    max_events: library.func(
+      'int32_t chinczyk_max_events(void)',
     ),
     base: library.func(
       'int32_t chinczyk_base(void)',
@@ -507,6 +526,9 @@ export function load(path) {
     ),
     field_value_name: library.func(
       'const char *chinczyk_field_value_name(int32_t field, uint64_t value)',
+    ),
+    field_find: library.func(
+      'int32_t chinczyk_field_find(const char *name)',
     ),
     field_describe: library.func(
       'chinczyk_status chinczyk_field_describe(int32_t field, _Out_ chinczyk_field *description)',

@@ -37,7 +37,7 @@ function showEnd(game) {
   for (let i = 0; i < players; i++) {
     console.log(`player ${i}: place ${place[i]}, ${home[i]} home, ${walked[i]} walked`);
   }
-  for (const event of game.events) console.log(`event ${event.type} of player ${event.player}`);
+  for (const event of game.events) console.log(`event ${event.kind} of player ${event.player}`);
 }
 
 function undoAndRedo(game) {

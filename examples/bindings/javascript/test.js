@@ -2,7 +2,7 @@
 // What the example does not show.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EventType, Game, LANE, Phase, Preset, Rules, Status } from './chinczyk.js';
+import { EventKind, Game, LANE, Phase, Preset, Rules, Status } from './chinczyk.js';
 
 test('rules of 64 bits', () => {
   const rules = Rules.parse('polish,colours=2,track_length=96,lap_length=96');
@@ -46,8 +46,8 @@ test('seats and leave', () => {
   game.leave(1);
   assert.equal(game.player, 2);
   assert.deepEqual(
-    game.events.map((event) => event.type),
-    [EventType.LEFT, EventType.TURN],
+    game.events.map((event) => event.kind),
+    [EventKind.LEFT, EventKind.TURN],
   );
   game.undo();
   game.redo();

@@ -13,12 +13,13 @@ __all__ = [
     "BonusLimitEffect",
     "Capture",
     "Event",
-    "EventType",
+    "EventKind",
     "FieldKind",
     "Finish",
     "First",
     "LANE",
     "MAX_COLOURS",
+    "MAX_EVENTS",
     "MAX_FACES",
     "MAX_MOVES",
     "MAX_PAWNS",
@@ -213,30 +214,30 @@ class MoveFlag(enum.IntFlag):
     PASS = 128  # The player declines to move; all else but the player is empty.
 
 
-class EventType(Open):
-    """Values of chinczyk_event_type; which members of chinczyk_event they set."""
+class EventKind(Open):
+    """Values of chinczyk_event_kind; which members of chinczyk_event they set."""
 
     ROLLED = 1  # player rolled the face value.
     SAVED = 2  # player saved the face value for the sum of a combined roll.
-    MOVED = 3  # player's piece went from a square to another.
-    CAPTURED = 4  # piece of player was captured on the square from and went to base, which is to.
-    SENT_BACK = 5  # player's piece hit a shield on the square from and went to base, which is to.
-    ROBBER_CHANGED_SIDES = 6  # The robber piece, captured on the square from, waits in player's base, which is to.
-    REACHED_HOME = 7  # player's piece arrived home on the square to, coming from the square from.
+    MOVED = 3  # player's piece went from from_square to to_square.
+    CAPTURED = 4  # piece of player was captured on from_square and went to base, which is to_square.
+    SENT_BACK = 5  # player's piece hit a shield on from_square and went to base, which is to_square.
+    ROBBER_CHANGED_SIDES = 6  # The robber piece, captured on from_square, waits in player's base, which is to_square.
+    REACHED_HOME = 7  # player's piece arrived home on to_square, coming from from_square.
     PASSED = 8  # player declined to move.
     BONUS = 9  # player has another roll; value is a CHINCZYK_BONUS_...
     TRIES_LEFT = 10  # player may try again, value times at most.
     ROLL_LOST = 11  # player has no legal move for value squares.
     FORFEITED = 12  # player rolled too many bonus faces in a row, value of them.
     TURN = 13  # The turn of player begins.
-    PLACED = 14  # player has taken the place value.
+    PLACED = 14  # player has taken the place value. Of the others of a game that ends with its first winner nothing is told: see chinczyk_state.place.
     LEFT = 15  # player has left.
     OVER = 16  # The game is over.
-    TIED = 17  # player tied at the top of the roll-off with value, and rolls again.
+    TIED = 17  # player tied at the top of the roll-off with value, and rolls again; the others are out of it.
 
 
 class Bonus(Open):
-    """Values of chinczyk_event.value where the type is CHINCZYK_EVENT_BONUS: why a roll was granted."""
+    """Values of chinczyk_event.value where the kind is CHINCZYK_EVENT_BONUS: why a roll was granted."""
 
     FACE = 1  # A bonus face was rolled.
     CAPTURE = 2  # Something was captured.
@@ -248,6 +249,7 @@ MAX_PAWNS = 4  # Most pawns of a colour.
 MAX_ROBBERS = 2  # Most robbers in a game.
 MAX_MOVES = 32  # Most legal moves in a choice.
 MAX_FACES = 9  # Most faces that one move can add up (combine_rolls).
+MAX_EVENTS = 64  # Most events of a step.
 BASE = -1  # The square of a piece that waits in base.
 LANE = 100  # The first square of every lane.
 ROBBER = 24  # The piece number of robber 0.
@@ -257,25 +259,28 @@ NONE = -2  # No player, no piece, no square.
 class MoveFields(NamedTuple):
     """A move, with all that a screen needs to show it."""
 
-    from_: int  # Square the piece leaves.
-    to: int  # Square on which it comes to stand; of a bust, where it landed.
+    from_square: int  # Square the piece leaves.
+    to_square: int  # Square on which it comes to stand; of a bust, where it landed.
     player: int  # Who moves.
     piece: int  # The piece: of several on one square the lowest-numbered; CHINCZYK_NONE for a pass.
     partner: int  # The other pawn of a pair, else CHINCZYK_NONE.
     colour: int  # The piece's colour; of a robber, its owner's; CHINCZYK_NONE for a pass.
     captured: int  # Bit p: piece p is captured.
     flags: MoveFlag  # CHINCZYK_MOVE_...
+    reserved: int  # Zero.
 
 
 class Event(NamedTuple):
-    """One thing that happened in a step. Members that the type does not set are CHINCZYK_NONE, value 0."""
+    """One thing that happened in a step. Members that the kind does not set are CHINCZYK_NONE, value 0."""
 
-    type: EventType  # What happened.
+    kind: EventKind  # What happened.
     player: int  # To whom.
     piece: int  # Which piece.
-    from_: int  # From which square.
-    to: int  # To which square.
-    value: int  # A number, as the type says.
+    from_square: int  # From which square.
+    to_square: int  # To which square.
+    value: int  # A number, as the kind says.
+    flags: int  # Of CHINCZYK_EVENT_MOVED the move's, CHINCZYK_MOVE_...; else 0.
+    reserved: int  # Zero.
 
 
 class State(NamedTuple):
@@ -289,16 +294,16 @@ class State(NamedTuple):
     face_count: int  # Faces rolled that wait to be moved.
     faces: tuple  # These faces, as rolled, then zeros.
     rolls_used: int  # Rolls used in this grant, saved faces included.
-    rolls_left: int  # Rolls of this grant still to come, if each finds no bonus: of a grant of tries while its condition holds, else 1 where a roll is due and 0 where a choice is.
+    rolls_left: int  # Rolls still to come in this grant (doc/rules.md 3.2), one that is due included, if none finds a bonus: in a grant of tries, while its condition holds, those that are left of them; else 1 where a roll is due, in the roll-off too, and 0 where a choice is.
     sixes: int  # Bonus faces in a row in this turn.
     move_count: int  # Legal moves in a choice, else 0.
-    colours: tuple  # Which colours each player has, bit c for colour c.
+    colours: tuple  # Set of the colours of each player, bit c for colour c; empty for no player.
     owner: tuple  # Owner of each colour.
     square: tuple  # Square of each piece, pawns by 4 * colour + pawn; CHINCZYK_NONE for a piece that is not there.
     robber_owner: tuple  # Owner of each robber.
-    roll_off: tuple  # In the roll-off, the face of each player, 0 for one who has yet to roll.
+    roll_off: tuple  # In the roll-off, the face of each contender, 0 for one who has yet to roll; CHINCZYK_NONE for players out of it, and for all at any other time.
     place: tuple  # Place taken so far by each player: 1 first; 0 none yet. Once the game is over, everybody's place, players that left and shared places included.
-    left: tuple  # When each player left: 1 the first to leave; 0 has not left.
+    leave_order: tuple  # When each player left: 1 the first to leave; 0 has not left.
     pawns_home: tuple  # Pawns home of each player.
     walked: tuple  # Squares walked by all the pawns of each player.
     steps: int  # Steps so far: rolls, moves and leaves.
@@ -411,7 +416,7 @@ class RulesFields:
 
     @property
     def bonus_limit_effect(self) -> BonusLimitEffect:
-        """What such a bonus face does: CHINCZYK_LIMIT_..."""
+        """What such a bonus face does: CHINCZYK_BONUS_LIMIT_..."""
         return BonusLimitEffect(self._rules.bonus_limit_effect)
 
     @bonus_limit_effect.setter
@@ -640,7 +645,7 @@ typedef int32_t chinczyk_status;
 typedef int32_t chinczyk_preset;
 typedef int32_t chinczyk_field_kind;
 typedef int32_t chinczyk_phase;
-typedef int32_t chinczyk_event_type;
+typedef int32_t chinczyk_event_kind;
 typedef struct chinczyk_game chinczyk_game;
 typedef struct chinczyk_allocator chinczyk_allocator;
 typedef int32_t (*chinczyk_stop)(void *ctx);
@@ -648,7 +653,8 @@ typedef struct chinczyk_error {
     chinczyk_status status;
     int32_t offset;
     char field[32];
-    char reason[216];
+    char reason[212];
+    int32_t reserved;
 } chinczyk_error;
 typedef struct chinczyk_rules {
     uint32_t struct_size;
@@ -701,22 +707,25 @@ typedef struct chinczyk_field {
     uint64_t default_value;
 } chinczyk_field;
 typedef struct chinczyk_move {
-    int16_t from;
-    int16_t to;
+    int16_t from_square;
+    int16_t to_square;
     int8_t player;
     int8_t piece;
     int8_t partner;
     int8_t colour;
     uint32_t captured;
     uint32_t flags;
+    uint32_t reserved;
 } chinczyk_move;
 typedef struct chinczyk_event {
-    chinczyk_event_type type;
+    chinczyk_event_kind kind;
     int32_t player;
     int32_t piece;
-    int32_t from;
-    int32_t to;
+    int32_t from_square;
+    int32_t to_square;
     int32_t value;
+    uint32_t flags;
+    uint32_t reserved;
 } chinczyk_event;
 typedef struct chinczyk_state {
     uint32_t struct_size;
@@ -730,19 +739,22 @@ typedef struct chinczyk_state {
     int32_t rolls_left;
     int32_t sixes;
     int32_t move_count;
-    int32_t colours[6];
+    uint32_t colours[6];
     int32_t owner[6];
     int32_t square[26];
     int32_t robber_owner[2];
     int32_t roll_off[6];
     int32_t place[6];
-    int32_t left[6];
+    int32_t leave_order[6];
     int32_t pawns_home[6];
     int32_t walked[6];
     uint32_t steps;
     uint32_t redo_steps;
 } chinczyk_state;
 const char *chinczyk_version(void);
+int32_t chinczyk_version_major(void);
+int32_t chinczyk_version_minor(void);
+int32_t chinczyk_version_patch(void);
 const char *chinczyk_status_name(chinczyk_status status);
 const char *chinczyk_status_message(chinczyk_status status);
 int32_t chinczyk_max_colours(void);
@@ -750,6 +762,7 @@ int32_t chinczyk_max_pawns(void);
 int32_t chinczyk_max_robbers(void);
 int32_t chinczyk_max_moves(void);
 int32_t chinczyk_max_faces(void);
+int32_t chinczyk_max_events(void);
 int32_t chinczyk_base(void);
 int32_t chinczyk_lane(void);
 int32_t chinczyk_robber(void);
@@ -765,6 +778,7 @@ int32_t chinczyk_field_count(void);
 const char *chinczyk_field_name(int32_t field);
 const char *chinczyk_field_help(int32_t field);
 const char *chinczyk_field_value_name(int32_t field, uint64_t value);
+int32_t chinczyk_field_find(const char *name);
 chinczyk_status chinczyk_field_describe(int32_t field, chinczyk_field *description);
 chinczyk_status chinczyk_game_new(const chinczyk_rules *rules, const char *seats, int32_t first, uint64_t seed, const chinczyk_allocator *allocator, chinczyk_game **game, chinczyk_error *error);
 chinczyk_status chinczyk_game_new_at(const chinczyk_rules *rules, const char *position, uint64_t seed, const chinczyk_allocator *allocator, chinczyk_game **game, chinczyk_error *error);

@@ -32,7 +32,7 @@ def show_end(game):
         home, walked = state.pawns_home[player], state.walked[player]
         print(f"player {player}: place {state.place[player]}, {home} home, {walked} walked")
     for event in game.events:
-        print(f"event {event.type:d} of player {event.player}")
+        print(f"event {event.kind:d} of player {event.player}")
 
 
 def undo_and_redo(game):

@@ -3,7 +3,7 @@
 import threading
 import unittest
 
-from chinczyk import LANE, Error, EventType, Game, Phase, Preset, Rules, Status
+from chinczyk import LANE, Error, EventKind, Game, Phase, Preset, Rules, Status
 
 
 class TestRules(unittest.TestCase):
@@ -48,8 +48,8 @@ class TestGame(unittest.TestCase):
         with Game(Rules(), seats="012.", first=1) as game:
             game.leave(1)
             self.assertEqual(game.player, 2)
-            self.assertEqual([event.type for event in game.events],
-                             [EventType.LEFT, EventType.TURN])
+            self.assertEqual([event.kind for event in game.events],
+                             [EventKind.LEFT, EventKind.TURN])
             game.undo()
             game.redo()
             game.leave(0)

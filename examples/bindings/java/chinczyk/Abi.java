@@ -260,23 +260,23 @@ public final class Abi {
         public static final int PASS = 128;
     }
 
-    /** Values of chinczyk_event_type; which members of chinczyk_event they set. */
-    public static final class EventType {
-        private EventType() {}
+    /** Values of chinczyk_event_kind; which members of chinczyk_event they set. */
+    public static final class EventKind {
+        private EventKind() {}
 
         /** player rolled the face value. */
         public static final int ROLLED = 1;
         /** player saved the face value for the sum of a combined roll. */
         public static final int SAVED = 2;
-        /** player's piece went from a square to another. */
+        /** player's piece went from from_square to to_square. */
         public static final int MOVED = 3;
-        /** piece of player was captured on the square from and went to base, which is to. */
+        /** piece of player was captured on from_square and went to base, which is to_square. */
         public static final int CAPTURED = 4;
-        /** player's piece hit a shield on the square from and went to base, which is to. */
+        /** player's piece hit a shield on from_square and went to base, which is to_square. */
         public static final int SENT_BACK = 5;
-        /** The robber piece, captured on the square from, waits in player's base, which is to. */
+        /** The robber piece, captured on from_square, waits in player's base, which is to_square. */
         public static final int ROBBER_CHANGED_SIDES = 6;
-        /** player's piece arrived home on the square to, coming from the square from. */
+        /** player's piece arrived home on to_square, coming from from_square. */
         public static final int REACHED_HOME = 7;
         /** player declined to move. */
         public static final int PASSED = 8;
@@ -290,17 +290,17 @@ public final class Abi {
         public static final int FORFEITED = 12;
         /** The turn of player begins. */
         public static final int TURN = 13;
-        /** player has taken the place value. */
+        /** player has taken the place value. Of the others of a game that ends with its first winner nothing is told: see chinczyk_state.place. */
         public static final int PLACED = 14;
         /** player has left. */
         public static final int LEFT = 15;
         /** The game is over. */
         public static final int OVER = 16;
-        /** player tied at the top of the roll-off with value, and rolls again. */
+        /** player tied at the top of the roll-off with value, and rolls again; the others are out of it. */
         public static final int TIED = 17;
     }
 
-    /** Values of chinczyk_event.value where the type is CHINCZYK_EVENT_BONUS: why a roll was granted. */
+    /** Values of chinczyk_event.value where the kind is CHINCZYK_EVENT_BONUS: why a roll was granted. */
     public static final class Bonus {
         private Bonus() {}
 
@@ -327,6 +327,9 @@ public final class Abi {
     /** Most faces that one move can add up (combine_rolls). */
     public static final int MAX_FACES = 9;
 
+    /** Most events of a step. */
+    public static final int MAX_EVENTS = 64;
+
     /** The square of a piece that waits in base. */
     public static final int BASE = -1;
 
@@ -345,16 +348,19 @@ public final class Abi {
         "offset",
         "field",
         "reason",
+        "reserved",
     })
     public static class Error extends Structure {
         /** The same status that the function returned. */
         public int status;
         /** Byte of the text at which the fault begins; -1 where no text is at fault. */
         public int offset;
-        /** The field that is wrong: a key of the rules, a field of the position; empty where there is none. */
+        /** The field that is wrong: a key of the rules, a field of the position; empty where there is none. Of two that contradict it is one, and reason names both. */
         public byte[] field = new byte[32];
         /** One English sentence without a full stop, which names what is wrong. */
-        public byte[] reason = new byte[216];
+        public byte[] reason = new byte[212];
+        /** Zero. */
+        public int reserved;
     }
 
     /** The rules of a game. */
@@ -426,7 +432,7 @@ public final class Abi {
         public int triesWhen;
         /** From which bonus face in a row on the effect holds; 0 never. */
         public int bonusLimit;
-        /** What such a bonus face does: CHINCZYK_LIMIT_... */
+        /** What such a bonus face does: CHINCZYK_BONUS_LIMIT_... */
         public int bonusLimitEffect;
         /** Yes: a bonus face that moved nothing still grants its roll. */
         public int bonusIfStuck;
@@ -491,7 +497,7 @@ public final class Abi {
         "defaultValue",
     })
     public static class Field extends Structure {
-        /** Its offset in the struct, in bytes. */
+        /** Its offset in the struct, in bytes. A field that ends beyond the struct_size you compiled with is not in your struct: leave it alone. */
         public int offset;
         /** Its width in bytes: 4 or 8, an unsigned integer. */
         public int width;
@@ -509,20 +515,21 @@ public final class Abi {
 
     /** A move, with all that a screen needs to show it. */
     @FieldOrder({
-        "from",
-        "to",
+        "fromSquare",
+        "toSquare",
         "player",
         "piece",
         "partner",
         "colour",
         "captured",
         "flags",
+        "reserved",
     })
     public static class MoveFields extends Structure {
         /** Square the piece leaves. */
-        public short from;
+        public short fromSquare;
         /** Square on which it comes to stand; of a bust, where it landed. */
-        public short to;
+        public short toSquare;
         /** Who moves. */
         public byte player;
         /** The piece: of several on one square the lowest-numbered; CHINCZYK_NONE for a pass. */
@@ -535,30 +542,38 @@ public final class Abi {
         public int captured;
         /** CHINCZYK_MOVE_... */
         public int flags;
+        /** Zero. */
+        public int reserved;
     }
 
-    /** One thing that happened in a step. Members that the type does not set are CHINCZYK_NONE, value 0. */
+    /** One thing that happened in a step. Members that the kind does not set are CHINCZYK_NONE, value 0. */
     @FieldOrder({
-        "type",
+        "kind",
         "player",
         "piece",
-        "from",
-        "to",
+        "fromSquare",
+        "toSquare",
         "value",
+        "flags",
+        "reserved",
     })
     public static class Event extends Structure {
         /** What happened. */
-        public int type;
+        public int kind;
         /** To whom. */
         public int player;
         /** Which piece. */
         public int piece;
         /** From which square. */
-        public int from;
+        public int fromSquare;
         /** To which square. */
-        public int to;
-        /** A number, as the type says. */
+        public int toSquare;
+        /** A number, as the kind says. */
         public int value;
+        /** Of CHINCZYK_EVENT_MOVED the move's, CHINCZYK_MOVE_...; else 0. */
+        public int flags;
+        /** Zero. */
+        public int reserved;
     }
 
     /** All that can be seen of a game, at once. */
@@ -580,7 +595,7 @@ public final class Abi {
         "robberOwner",
         "rollOff",
         "place",
-        "left",
+        "leaveOrder",
         "pawnsHome",
         "walked",
         "steps",
@@ -603,13 +618,13 @@ public final class Abi {
         public int[] faces = new int[9];
         /** Rolls used in this grant, saved faces included. */
         public int rollsUsed;
-        /** Rolls of this grant still to come, if each finds no bonus: of a grant of tries while its condition holds, else 1 where a roll is due and 0 where a choice is. */
+        /** Rolls still to come in this grant (doc/rules.md 3.2), one that is due included, if none finds a bonus: in a grant of tries, while its condition holds, those that are left of them; else 1 where a roll is due, in the roll-off too, and 0 where a choice is. */
         public int rollsLeft;
         /** Bonus faces in a row in this turn. */
         public int sixes;
         /** Legal moves in a choice, else 0. */
         public int moveCount;
-        /** Which colours each player has, bit c for colour c. */
+        /** Set of the colours of each player, bit c for colour c; empty for no player. */
         public int[] colours = new int[6];
         /** Owner of each colour. */
         public int[] owner = new int[6];
@@ -617,12 +632,12 @@ public final class Abi {
         public int[] square = new int[26];
         /** Owner of each robber. */
         public int[] robberOwner = new int[2];
-        /** In the roll-off, the face of each player, 0 for one who has yet to roll. */
+        /** In the roll-off, the face of each contender, 0 for one who has yet to roll; CHINCZYK_NONE for players out of it, and for all at any other time. */
         public int[] rollOff = new int[6];
         /** Place taken so far by each player: 1 first; 0 none yet. Once the game is over, everybody's place, players that left and shared places included. */
         public int[] place = new int[6];
         /** When each player left: 1 the first to leave; 0 has not left. */
-        public int[] left = new int[6];
+        public int[] leaveOrder = new int[6];
         /** Pawns home of each player. */
         public int[] pawnsHome = new int[6];
         /** Squares walked by all the pawns of each player. */
@@ -633,13 +648,19 @@ public final class Abi {
         public int redoSteps;
     }
 
-    /** Asked now and then by a call that may take long: anything but 0 stops it. */
+    /** Asked now and then by a call that may take long: anything but 0 stops it. It must return, without exception or longjmp; it may read the game. */
     interface Stop extends Callback {
         int invoke(Pointer ctx);
     }
 
     interface Functions extends Library {
         String chinczyk_version();
+
+        int chinczyk_version_major();
+
+        int chinczyk_version_minor();
+
+        int chinczyk_version_patch();
 
         String chinczyk_status_name(int status);
 
@@ -654,6 +675,8 @@ public final class Abi {
         int chinczyk_max_moves();
 
         int chinczyk_max_faces();
+
+        int chinczyk_max_events();
 
         int chinczyk_base();
 
@@ -686,6 +709,8 @@ public final class Abi {
         String chinczyk_field_help(int field);
 
         String chinczyk_field_value_name(int field, long value);
+
+        int chinczyk_field_find(String name);
 
         int chinczyk_field_describe(int field, Field description);
 

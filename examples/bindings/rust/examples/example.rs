@@ -35,7 +35,7 @@ fn show_end(game: &Game) -> Result<()> {
         println!("player {i}: place {}, {home} home, {walked} walked", state.place[i]);
     }
     for event in game.events()? {
-        println!("event {} of player {}", event.r#type.0, event.player);
+        println!("event {} of player {}", event.kind.0, event.player);
     }
     Ok(())
 }

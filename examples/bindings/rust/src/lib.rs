@@ -15,7 +15,7 @@ use std::ptr::{null, null_mut, NonNull};
 pub mod sys;
 
 pub use sys::{
-    chinczyk_event as Event, chinczyk_move as Move, chinczyk_state as State, EventType, MoveFlag,
+    chinczyk_event as Event, chinczyk_move as Move, chinczyk_state as State, EventKind, MoveFlag,
     Overshoot, Phase, Preset, Status, NONE,
 };
 

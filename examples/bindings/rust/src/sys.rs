@@ -288,25 +288,25 @@ impl MoveFlag {
     pub const PASS: Self = Self(128);
 }
 
-/// Values of chinczyk_event_type; which members of chinczyk_event they set.
+/// Values of chinczyk_event_kind; which members of chinczyk_event they set.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct EventType(pub i32);
+pub struct EventKind(pub i32);
 
-impl EventType {
+impl EventKind {
     /// player rolled the face value.
     pub const ROLLED: Self = Self(1);
     /// player saved the face value for the sum of a combined roll.
     pub const SAVED: Self = Self(2);
-    /// player's piece went from a square to another.
+    /// player's piece went from from_square to to_square.
     pub const MOVED: Self = Self(3);
-    /// piece of player was captured on the square from and went to base, which is to.
+    /// piece of player was captured on from_square and went to base, which is to_square.
     pub const CAPTURED: Self = Self(4);
-    /// player's piece hit a shield on the square from and went to base, which is to.
+    /// player's piece hit a shield on from_square and went to base, which is to_square.
     pub const SENT_BACK: Self = Self(5);
-    /// The robber piece, captured on the square from, waits in player's base, which is to.
+    /// The robber piece, captured on from_square, waits in player's base, which is to_square.
     pub const ROBBER_CHANGED_SIDES: Self = Self(6);
-    /// player's piece arrived home on the square to, coming from the square from.
+    /// player's piece arrived home on to_square, coming from from_square.
     pub const REACHED_HOME: Self = Self(7);
     /// player declined to move.
     pub const PASSED: Self = Self(8);
@@ -320,17 +320,17 @@ impl EventType {
     pub const FORFEITED: Self = Self(12);
     /// The turn of player begins.
     pub const TURN: Self = Self(13);
-    /// player has taken the place value.
+    /// player has taken the place value. Of the others of a game that ends with its first winner nothing is told: see chinczyk_state.place.
     pub const PLACED: Self = Self(14);
     /// player has left.
     pub const LEFT: Self = Self(15);
     /// The game is over.
     pub const OVER: Self = Self(16);
-    /// player tied at the top of the roll-off with value, and rolls again.
+    /// player tied at the top of the roll-off with value, and rolls again; the others are out of it.
     pub const TIED: Self = Self(17);
 }
 
-/// Values of chinczyk_event.value where the type is CHINCZYK_EVENT_BONUS: why a roll was granted.
+/// Values of chinczyk_event.value where the kind is CHINCZYK_EVENT_BONUS: why a roll was granted.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Bonus(pub i32);
@@ -359,6 +359,9 @@ pub const MAX_MOVES: i32 = 32;
 /// Most faces that one move can add up (combine_rolls).
 pub const MAX_FACES: i32 = 9;
 
+/// Most events of a step.
+pub const MAX_EVENTS: i32 = 64;
+
 /// The square of a piece that waits in base.
 pub const BASE: i32 = -1;
 
@@ -381,7 +384,7 @@ pub struct chinczyk_allocator {
     _opaque: [u8; 0],
 }
 
-/// Asked now and then by a call that may take long: anything but 0 stops it.
+/// Asked now and then by a call that may take long: anything but 0 stops it. It must return, without exception or longjmp; it may read the game.
 pub type chinczyk_stop = unsafe extern "C" fn(ctx: *mut c_void) -> i32;
 
 /// What exactly was wrong.
@@ -392,10 +395,12 @@ pub struct chinczyk_error {
     pub status: Status,
     /// Byte of the text at which the fault begins; -1 where no text is at fault.
     pub offset: i32,
-    /// The field that is wrong: a key of the rules, a field of the position; empty where there is none.
+    /// The field that is wrong: a key of the rules, a field of the position; empty where there is none. Of two that contradict it is one, and reason names both.
     pub field: [c_char; 32],
     /// One English sentence without a full stop, which names what is wrong.
-    pub reason: [c_char; 216],
+    pub reason: [c_char; 212],
+    /// Zero.
+    pub(crate) reserved: i32,
 }
 
 /// The rules of a game.
@@ -428,7 +433,7 @@ pub struct chinczyk_rules {
     pub tries_when: TriesWhen,
     /// From which bonus face in a row on the effect holds; 0 never.
     pub bonus_limit: u32,
-    /// What such a bonus face does: CHINCZYK_LIMIT_...
+    /// What such a bonus face does: CHINCZYK_BONUS_LIMIT_...
     pub bonus_limit_effect: BonusLimitEffect,
     /// Yes: a bonus face that moved nothing still grants its roll.
     pub bonus_if_stuck: u32,
@@ -486,7 +491,7 @@ pub struct chinczyk_rules {
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct chinczyk_field {
-    /// Its offset in the struct, in bytes.
+    /// Its offset in the struct, in bytes. A field that ends beyond the struct_size you compiled with is not in your struct: leave it alone.
     pub offset: u32,
     /// Its width in bytes: 4 or 8, an unsigned integer.
     pub width: u32,
@@ -507,9 +512,9 @@ pub struct chinczyk_field {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct chinczyk_move {
     /// Square the piece leaves.
-    pub from: i16,
+    pub from_square: i16,
     /// Square on which it comes to stand; of a bust, where it landed.
-    pub to: i16,
+    pub to_square: i16,
     /// Who moves.
     pub player: i8,
     /// The piece: of several on one square the lowest-numbered; CHINCZYK_NONE for a pass.
@@ -522,24 +527,30 @@ pub struct chinczyk_move {
     pub captured: u32,
     /// CHINCZYK_MOVE_...
     pub flags: MoveFlag,
+    /// Zero.
+    pub(crate) reserved: u32,
 }
 
-/// One thing that happened in a step. Members that the type does not set are CHINCZYK_NONE, value 0.
+/// One thing that happened in a step. Members that the kind does not set are CHINCZYK_NONE, value 0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct chinczyk_event {
     /// What happened.
-    pub r#type: EventType,
+    pub kind: EventKind,
     /// To whom.
     pub player: i32,
     /// Which piece.
     pub piece: i32,
     /// From which square.
-    pub from: i32,
+    pub from_square: i32,
     /// To which square.
-    pub to: i32,
-    /// A number, as the type says.
+    pub to_square: i32,
+    /// A number, as the kind says.
     pub value: i32,
+    /// Of CHINCZYK_EVENT_MOVED the move's, CHINCZYK_MOVE_...; else 0.
+    pub flags: u32,
+    /// Zero.
+    pub(crate) reserved: u32,
 }
 
 /// All that can be seen of a game, at once.
@@ -562,26 +573,26 @@ pub struct chinczyk_state {
     pub faces: [i32; 9],
     /// Rolls used in this grant, saved faces included.
     pub rolls_used: i32,
-    /// Rolls of this grant still to come, if each finds no bonus: of a grant of tries while its condition holds, else 1 where a roll is due and 0 where a choice is.
+    /// Rolls still to come in this grant (doc/rules.md 3.2), one that is due included, if none finds a bonus: in a grant of tries, while its condition holds, those that are left of them; else 1 where a roll is due, in the roll-off too, and 0 where a choice is.
     pub rolls_left: i32,
     /// Bonus faces in a row in this turn.
     pub sixes: i32,
     /// Legal moves in a choice, else 0.
     pub move_count: i32,
-    /// Which colours each player has, bit c for colour c.
-    pub colours: [i32; 6],
+    /// Set of the colours of each player, bit c for colour c; empty for no player.
+    pub colours: [u32; 6],
     /// Owner of each colour.
     pub owner: [i32; 6],
     /// Square of each piece, pawns by 4 * colour + pawn; CHINCZYK_NONE for a piece that is not there.
     pub square: [i32; 26],
     /// Owner of each robber.
     pub robber_owner: [i32; 2],
-    /// In the roll-off, the face of each player, 0 for one who has yet to roll.
+    /// In the roll-off, the face of each contender, 0 for one who has yet to roll; CHINCZYK_NONE for players out of it, and for all at any other time.
     pub roll_off: [i32; 6],
     /// Place taken so far by each player: 1 first; 0 none yet. Once the game is over, everybody's place, players that left and shared places included.
     pub place: [i32; 6],
     /// When each player left: 1 the first to leave; 0 has not left.
-    pub left: [i32; 6],
+    pub leave_order: [i32; 6],
     /// Pawns home of each player.
     pub pawns_home: [i32; 6],
     /// Squares walked by all the pawns of each player.
@@ -594,6 +605,9 @@ pub struct chinczyk_state {
 
 extern "C" {
     pub fn chinczyk_version() -> *const c_char;
+    pub fn chinczyk_version_major() -> i32;
+    pub fn chinczyk_version_minor() -> i32;
+    pub fn chinczyk_version_patch() -> i32;
     pub fn chinczyk_status_name(status: Status) -> *const c_char;
     pub fn chinczyk_status_message(status: Status) -> *const c_char;
     pub fn chinczyk_max_colours() -> i32;
@@ -601,6 +615,7 @@ extern "C" {
     pub fn chinczyk_max_robbers() -> i32;
     pub fn chinczyk_max_moves() -> i32;
     pub fn chinczyk_max_faces() -> i32;
+    pub fn chinczyk_max_events() -> i32;
     pub fn chinczyk_base() -> i32;
     pub fn chinczyk_lane() -> i32;
     pub fn chinczyk_robber() -> i32;
@@ -640,6 +655,7 @@ extern "C" {
     pub fn chinczyk_field_name(field: i32) -> *const c_char;
     pub fn chinczyk_field_help(field: i32) -> *const c_char;
     pub fn chinczyk_field_value_name(field: i32, value: u64) -> *const c_char;
+    pub fn chinczyk_field_find(name: *const c_char) -> i32;
     pub fn chinczyk_field_describe(field: i32, description: *mut chinczyk_field) -> Status;
     pub fn chinczyk_game_new(
         rules: *const chinczyk_rules,
@@ -756,6 +772,7 @@ mod layout {
         assert_eq!(offset!(chinczyk_error, offset), 4);
         assert_eq!(offset!(chinczyk_error, field), 8);
         assert_eq!(offset!(chinczyk_error, reason), 40);
+        assert_eq!(offset!(chinczyk_error, reserved), 252);
     }
 
     #[test]
@@ -816,26 +833,29 @@ mod layout {
 
     #[test]
     fn of_chinczyk_move() {
-        assert_eq!(size_of::<chinczyk_move>(), 16);
-        assert_eq!(offset!(chinczyk_move, from), 0);
-        assert_eq!(offset!(chinczyk_move, to), 2);
+        assert_eq!(size_of::<chinczyk_move>(), 20);
+        assert_eq!(offset!(chinczyk_move, from_square), 0);
+        assert_eq!(offset!(chinczyk_move, to_square), 2);
         assert_eq!(offset!(chinczyk_move, player), 4);
         assert_eq!(offset!(chinczyk_move, piece), 5);
         assert_eq!(offset!(chinczyk_move, partner), 6);
         assert_eq!(offset!(chinczyk_move, colour), 7);
         assert_eq!(offset!(chinczyk_move, captured), 8);
         assert_eq!(offset!(chinczyk_move, flags), 12);
+        assert_eq!(offset!(chinczyk_move, reserved), 16);
     }
 
     #[test]
     fn of_chinczyk_event() {
-        assert_eq!(size_of::<chinczyk_event>(), 24);
-        assert_eq!(offset!(chinczyk_event, r#type), 0);
+        assert_eq!(size_of::<chinczyk_event>(), 32);
+        assert_eq!(offset!(chinczyk_event, kind), 0);
         assert_eq!(offset!(chinczyk_event, player), 4);
         assert_eq!(offset!(chinczyk_event, piece), 8);
-        assert_eq!(offset!(chinczyk_event, from), 12);
-        assert_eq!(offset!(chinczyk_event, to), 16);
+        assert_eq!(offset!(chinczyk_event, from_square), 12);
+        assert_eq!(offset!(chinczyk_event, to_square), 16);
         assert_eq!(offset!(chinczyk_event, value), 20);
+        assert_eq!(offset!(chinczyk_event, flags), 24);
+        assert_eq!(offset!(chinczyk_event, reserved), 28);
     }
 
     #[test]
@@ -858,7 +878,7 @@ mod layout {
         assert_eq!(offset!(chinczyk_state, robber_owner), 228);
         assert_eq!(offset!(chinczyk_state, roll_off), 236);
         assert_eq!(offset!(chinczyk_state, place), 260);
-        assert_eq!(offset!(chinczyk_state, left), 284);
+        assert_eq!(offset!(chinczyk_state, leave_order), 284);
         assert_eq!(offset!(chinczyk_state, pawns_home), 308);
         assert_eq!(offset!(chinczyk_state, walked), 332);
         assert_eq!(offset!(chinczyk_state, steps), 356);

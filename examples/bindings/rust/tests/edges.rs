@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! What the example does not show.
-use chinczyk::{sys, EventType, Game, Phase, Preset, Rules, Status};
+use chinczyk::{sys, EventKind, Game, Phase, Preset, Rules, Status};
 use std::panic::{catch_unwind, AssertUnwindSafe};
 use std::thread;
 
@@ -40,8 +40,8 @@ fn players_leave() {
     let mut game = Game::new(&polish(), "012.", Some(1), 1).unwrap();
     game.leave(1).unwrap();
     assert_eq!(game.player(), 2);
-    let types: Vec<_> = game.events().unwrap().iter().map(|event| event.r#type).collect();
-    assert_eq!(types, [EventType::LEFT, EventType::TURN]);
+    let types: Vec<_> = game.events().unwrap().iter().map(|event| event.kind).collect();
+    assert_eq!(types, [EventKind::LEFT, EventKind::TURN]);
     game.leave(0).unwrap();
     assert_eq!(game.phase(), Phase::OVER);
     assert_eq!(game.state().unwrap().place[..3], [2, 3, 1]);

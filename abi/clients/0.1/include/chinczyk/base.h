@@ -44,6 +44,30 @@ extern "C" {
  */
 CHINCZYK_API const char *chinczyk_version(void);
 
+/**
+ * @brief The major version of the library that is running.
+ * @return the number.
+ * @par Threads: any
+ * @since 0.1
+ */
+CHINCZYK_API int32_t chinczyk_version_major(void);
+
+/**
+ * @brief The minor version of the library that is running.
+ * @return the number.
+ * @par Threads: any
+ * @since 0.1
+ */
+CHINCZYK_API int32_t chinczyk_version_minor(void);
+
+/**
+ * @brief The patch level of the library that is running.
+ * @return the number.
+ * @par Threads: any
+ * @since 0.1
+ */
+CHINCZYK_API int32_t chinczyk_version_patch(void);
+
 /** @} */
 
 /**
@@ -115,10 +139,13 @@ typedef struct chinczyk_error {
     /** Byte of the text at which the fault begins; -1 where no text is at fault. */
     int32_t offset;
     /** The field that is wrong: a key of the rules, a field of the position;
-     * empty where there is none. */
+     * empty where there is none. Of two that
+     * contradict it is one, and reason names both. */
     char field[32];
     /** One English sentence without a full stop, which names what is wrong. */
-    char reason[216];
+    char reason[212];
+    /** Zero. */
+    int32_t reserved;
 } chinczyk_error;
 
 /** @} */
@@ -133,7 +160,8 @@ typedef struct chinczyk_error {
  *
  * The struct is copied; `ctx` must stay usable until the object is freed. The
  * functions are called only from within calls on the object, by the thread that
- * makes them.
+ * makes them. They must return, without exception or longjmp, and call nothing of
+ * the object.
  * @since 0.1
  */
 typedef struct chinczyk_allocator {
@@ -150,8 +178,8 @@ typedef struct chinczyk_allocator {
 /**
  * @defgroup limits Limits
  *
- * Each constant is also a function of the same name, for callers that cannot
- * read this header.
+ * They stay as long as the SONAME does. Each constant is also a function of the same name, for
+ * callers that cannot read this header.
  * @par Threads: any
  * @since 0.1
  * @{
@@ -167,6 +195,8 @@ typedef struct chinczyk_allocator {
 #define CHINCZYK_MAX_MOVES 32
 /** Most faces that one move can add up (combine_rolls). */
 #define CHINCZYK_MAX_FACES 9
+/** Most events of a step. */
+#define CHINCZYK_MAX_EVENTS 64
 /** The square of a piece that waits in base. */
 #define CHINCZYK_BASE (-1)
 /** The first square of every lane. */
@@ -186,6 +216,8 @@ CHINCZYK_API int32_t chinczyk_max_robbers(void);
 CHINCZYK_API int32_t chinczyk_max_moves(void);
 /** @return ::CHINCZYK_MAX_FACES. @since 0.1 */
 CHINCZYK_API int32_t chinczyk_max_faces(void);
+/** @return ::CHINCZYK_MAX_EVENTS. @since 0.1 */
+CHINCZYK_API int32_t chinczyk_max_events(void);
 /** @return ::CHINCZYK_BASE. @since 0.1 */
 CHINCZYK_API int32_t chinczyk_base(void);
 /** @return ::CHINCZYK_LANE. @since 0.1 */

@@ -61,9 +61,9 @@ enum {
  */
 typedef struct chinczyk_move {
     /** Square the piece leaves. */
-    int16_t from;
+    int16_t from_square;
     /** Square on which it comes to stand; of a bust, where it landed. */
-    int16_t to;
+    int16_t to_square;
     /** Who moves. */
     int8_t player;
     /** The piece: of several on one square the lowest-numbered;
@@ -77,26 +77,28 @@ typedef struct chinczyk_move {
     uint32_t captured;
     /** CHINCZYK_MOVE_... */
     uint32_t flags;
+    /** Zero. */
+    uint32_t reserved;
 } chinczyk_move;
 
 /** What happened. @since 0.1 */
-typedef int32_t chinczyk_event_type;
+typedef int32_t chinczyk_event_kind;
 
-/** Values of ::chinczyk_event_type; which members of ::chinczyk_event they set. */
+/** Values of ::chinczyk_event_kind; which members of ::chinczyk_event they set. */
 enum {
     /** player rolled the face value. */
     CHINCZYK_EVENT_ROLLED = 1,
     /** player saved the face value for the sum of a combined roll. */
     CHINCZYK_EVENT_SAVED = 2,
-    /** player's piece went from a square to another. */
+    /** player's piece went from from_square to to_square. */
     CHINCZYK_EVENT_MOVED = 3,
-    /** piece of player was captured on the square from and went to base, which is to. */
+    /** piece of player was captured on from_square and went to base, which is to_square. */
     CHINCZYK_EVENT_CAPTURED = 4,
-    /** player's piece hit a shield on the square from and went to base, which is to. */
+    /** player's piece hit a shield on from_square and went to base, which is to_square. */
     CHINCZYK_EVENT_SENT_BACK = 5,
-    /** The robber piece, captured on the square from, waits in player's base, which is to. */
+    /** The robber piece, captured on from_square, waits in player's base, which is to_square. */
     CHINCZYK_EVENT_ROBBER_CHANGED_SIDES = 6,
-    /** player's piece arrived home on the square to, coming from the square from. */
+    /** player's piece arrived home on to_square, coming from from_square. */
     CHINCZYK_EVENT_REACHED_HOME = 7,
     /** player declined to move. */
     CHINCZYK_EVENT_PASSED = 8,
@@ -110,17 +112,19 @@ enum {
     CHINCZYK_EVENT_FORFEITED = 12,
     /** The turn of player begins. */
     CHINCZYK_EVENT_TURN = 13,
-    /** player has taken the place value. */
+    /** player has taken the place value. Of the others of a game that ends with its
+     * first winner nothing is told: see chinczyk_state.place. */
     CHINCZYK_EVENT_PLACED = 14,
     /** player has left. */
     CHINCZYK_EVENT_LEFT = 15,
     /** The game is over. */
     CHINCZYK_EVENT_OVER = 16,
-    /** player tied at the top of the roll-off with value, and rolls again. */
+    /** player tied at the top of the roll-off with value, and rolls again; the others
+     * are out of it. */
     CHINCZYK_EVENT_TIED = 17
 };
 
-/** Values of chinczyk_event.value where the type is ::CHINCZYK_EVENT_BONUS: why a
+/** Values of chinczyk_event.value where the kind is ::CHINCZYK_EVENT_BONUS: why a
  * roll was granted. @since 0.1 */
 enum {
     CHINCZYK_BONUS_FACE = 1,    /**< A bonus face was rolled. */
@@ -129,23 +133,27 @@ enum {
 };
 
 /**
- * @brief One thing that happened in a step. Members that the type does not set
+ * @brief One thing that happened in a step. Members that the kind does not set
  * are ::CHINCZYK_NONE, value 0.
  * @since 0.1
  */
 typedef struct chinczyk_event {
     /** What happened. */
-    chinczyk_event_type type;
+    chinczyk_event_kind kind;
     /** To whom. */
     int32_t player;
     /** Which piece. */
     int32_t piece;
     /** From which square. */
-    int32_t from;
+    int32_t from_square;
     /** To which square. */
-    int32_t to;
-    /** A number, as the type says. */
+    int32_t to_square;
+    /** A number, as the kind says. */
     int32_t value;
+    /** Of ::CHINCZYK_EVENT_MOVED the move's, CHINCZYK_MOVE_...; else 0. */
+    uint32_t flags;
+    /** Zero. */
+    uint32_t reserved;
 } chinczyk_event;
 
 /**
@@ -172,16 +180,17 @@ typedef struct chinczyk_state {
     int32_t faces[CHINCZYK_MAX_FACES];
     /** Rolls used in this grant, saved faces included. */
     int32_t rolls_used;
-    /** Rolls of this grant still to come, if each finds no bonus: of a grant of
-     * tries while its condition holds, else 1 where a roll is due and 0 where a
-     * choice is. */
+    /** Rolls still to come in this grant (doc/rules.md 3.2), one that is due
+     * included, if none finds a bonus: in a grant of tries, while its condition
+     * holds, those that are left of them; else 1 where a roll is due, in the roll-off
+     * too, and 0 where a choice is. */
     int32_t rolls_left;
     /** Bonus faces in a row in this turn. */
     int32_t sixes;
     /** Legal moves in a choice, else 0. */
     int32_t move_count;
-    /** Which colours each player has, bit c for colour c. */
-    int32_t colours[CHINCZYK_MAX_COLOURS];
+    /** Set of the colours of each player, bit c for colour c; empty for no player. */
+    uint32_t colours[CHINCZYK_MAX_COLOURS];
     /** Owner of each colour. */
     int32_t owner[CHINCZYK_MAX_COLOURS];
     /** Square of each piece, pawns by 4 * colour + pawn; ::CHINCZYK_NONE for a
@@ -189,13 +198,14 @@ typedef struct chinczyk_state {
     int32_t square[CHINCZYK_ROBBER + CHINCZYK_MAX_ROBBERS];
     /** Owner of each robber. */
     int32_t robber_owner[CHINCZYK_MAX_ROBBERS];
-    /** In the roll-off, the face of each player, 0 for one who has yet to roll. */
+    /** In the roll-off, the face of each contender, 0 for one who has yet to roll;
+     * ::CHINCZYK_NONE for players out of it, and for all at any other time. */
     int32_t roll_off[CHINCZYK_MAX_COLOURS];
     /** Place taken so far by each player: 1 first; 0 none yet. Once the game is
      * over, everybody's place, players that left and shared places included. */
     int32_t place[CHINCZYK_MAX_COLOURS];
     /** When each player left: 1 the first to leave; 0 has not left. */
-    int32_t left[CHINCZYK_MAX_COLOURS];
+    int32_t leave_order[CHINCZYK_MAX_COLOURS];
     /** Pawns home of each player. */
     int32_t pawns_home[CHINCZYK_MAX_COLOURS];
     /** Squares walked by all the pawns of each player. */
@@ -328,7 +338,8 @@ CHINCZYK_API chinczyk_status chinczyk_game_moves(const chinczyk_game *game, chin
  *
  * What follows by itself is done, as in chinczyk_game_roll(). A move is a step.
  * @param[in,out] game the game.
- * @param[in] move one that chinczyk_game_moves() lists now, in every member.
+ * @param[in] move one that chinczyk_game_moves() lists now, the same in every
+ * member. To keep a move for later, or for another version, keep its text.
  * @return ::CHINCZYK_ERROR_WRONG_PHASE where no choice is due,
  * ::CHINCZYK_ERROR_ILLEGAL_MOVE, ::CHINCZYK_ERROR_NO_MEMORY.
  * @par Threads: alone
@@ -400,7 +411,7 @@ CHINCZYK_API uint32_t chinczyk_game_steps(const chinczyk_game *game);
  * The last step is the one that chinczyk_game_undo() would take back.
  * @param[in] game the game.
  * @param[out] events the caller's; null with capacity 0.
- * @param[in] capacity how many it holds.
+ * @param[in] capacity how many it holds; ::CHINCZYK_MAX_EVENTS are always enough.
  * @param[out] count optional; set to their number.
  * @return ::CHINCZYK_ERROR_BUFFER_TOO_SMALL; nothing is written then.
  * @par Threads: shared
@@ -502,7 +513,7 @@ CHINCZYK_API chinczyk_status chinczyk_game_find_move(const chinczyk_game *game, 
 
 /**
  * @brief Asked now and then by a call that may take long: anything but 0 stops
- * it.
+ * it. It must return, without exception or longjmp; it may read the game.
  * @since 0.1
  */
 typedef int32_t (*chinczyk_stop)(void *ctx);

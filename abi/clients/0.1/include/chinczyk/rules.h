@@ -45,20 +45,20 @@ enum {
 
 /** Values of chinczyk_rules.bonus_limit_effect. @since 0.1 */
 enum {
-    CHINCZYK_LIMIT_NO_BONUS = 0, /**< It is moved but grants nothing. */
-    CHINCZYK_LIMIT_FORFEIT = 1   /**< It is not moved and the turn ends. */
+    CHINCZYK_BONUS_LIMIT_NO_BONUS = 0, /**< It is moved but grants nothing. */
+    CHINCZYK_BONUS_LIMIT_FORFEIT = 1   /**< It is not moved and the turn ends. */
 };
 
 /** Values of chinczyk_rules.exit_priority, start_clear and capture_priority. @since 0.1 */
 enum {
-    CHINCZYK_FREE = 0,     /**< It need not be done. */
-    CHINCZYK_MANDATORY = 1 /**< Where it can be done, nothing else is legal. */
+    CHINCZYK_OBLIGATION_FREE = 0,     /**< It need not be done. */
+    CHINCZYK_OBLIGATION_MANDATORY = 1 /**< Where it can be done, nothing else is legal. */
 };
 
 /** Values of chinczyk_rules.jump, home_jump, home_move and block_jump. @since 0.1 */
 enum {
-    CHINCZYK_ALLOWED = 0,  /**< It may be done. */
-    CHINCZYK_FORBIDDEN = 1 /**< It may not be done. */
+    CHINCZYK_MOVING_ALLOWED = 0,  /**< It may be done. */
+    CHINCZYK_MOVING_FORBIDDEN = 1 /**< It may not be done. */
 };
 
 /** Values of chinczyk_rules.passing. @since 0.1 */
@@ -126,7 +126,8 @@ enum {
  * and chinczyk_rules_init() sets every byte. Functions accept any struct_size
  * from that of the first published version up to 4096: fields that are missing
  * at the end have their old behaviour, bytes that the library does not know must
- * be zero. Yes and no are 1 and 0.
+ * be zero. Rules that a
+ * struct is too small for are not cut short but refused. Yes and no are 1 and 0.
  * @since 0.1
  */
 typedef struct chinczyk_rules {
@@ -156,7 +157,7 @@ typedef struct chinczyk_rules {
     uint32_t tries_when;
     /** From which bonus face in a row on the effect holds; 0 never. */
     uint32_t bonus_limit;
-    /** What such a bonus face does: CHINCZYK_LIMIT_... */
+    /** What such a bonus face does: CHINCZYK_BONUS_LIMIT_... */
     uint32_t bonus_limit_effect;
     /** Yes: a bonus face that moved nothing still grants its roll. */
     uint32_t bonus_if_stuck;
@@ -320,7 +321,8 @@ enum {
  * @since 0.1
  */
 typedef struct chinczyk_field {
-    /** Its offset in the struct, in bytes. */
+    /** Its offset in the struct, in bytes. A field that ends beyond the struct_size
+     * you compiled with is not in your struct: leave it alone. */
     uint32_t offset;
     /** Its width in bytes: 4 or 8, an unsigned integer. */
     uint32_t width;
@@ -368,6 +370,17 @@ CHINCZYK_API const char *chinczyk_field_help(int32_t field);
  * @since 0.1
  */
 CHINCZYK_API const char *chinczyk_field_value_name(int32_t field, uint64_t value);
+
+/**
+ * @brief Finds a field by its name.
+ *
+ * Field numbers hold for the running library only; keep names.
+ * @param[in] name optional; the name.
+ * @return the field's number, or ::CHINCZYK_NONE for no such field.
+ * @par Threads: any
+ * @since 0.1
+ */
+CHINCZYK_API int32_t chinczyk_field_find(const char *name);
 
 /**
  * @brief Describes a field.
