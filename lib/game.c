@@ -36,11 +36,6 @@ static void list_choices(chinczyk_game *game) {
             bits_count(chinczyk_moves_find(&game->ruleset, &game->now.position, game->choices));
 }
 
-static chinczyk_status null_argument(chinczyk_error *error) {
-    return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "",
-                                "a required argument is null");
-}
-
 /* Rules 3.8; a first player whom the caller names goes before the rules. */
 static void begin(chinczyk_game *game, int32_t first) {
     const struct ruleset *rs = &game->ruleset;
@@ -65,10 +60,10 @@ chinczyk_status chinczyk_game_new(const chinczyk_rules *rules, const char *seats
     chinczyk_status status;
 
     if (!game)
-        return null_argument(error);
+        return chinczyk_status_null(error);
     *game = NULL;
     if (!rules || !seats)
-        return null_argument(error);
+        return chinczyk_status_null(error);
     status = chinczyk_rules_read(rules, &read, error);
     if (!status)
         status = chinczyk_ruleset_compile(&ruleset, &read, seats, strlen(seats), error);
@@ -95,10 +90,10 @@ chinczyk_status chinczyk_game_new_at(const chinczyk_rules *rules, const char *po
     chinczyk_status status;
 
     if (!game)
-        return null_argument(error);
+        return chinczyk_status_null(error);
     *game = NULL;
     if (!rules || !position)
-        return null_argument(error);
+        return chinczyk_status_null(error);
     status = chinczyk_rules_read(rules, &read, error);
     if (!status)
         status = chinczyk_position_parse(position, &read, &ruleset, &parsed, error);

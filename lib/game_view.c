@@ -104,8 +104,7 @@ chinczyk_status chinczyk_game_find_move(const chinczyk_game *game, const char *t
     if (move)
         memset(move, 0, sizeof *move);
     if (!game || !text || !move)
-        return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "",
-                                    "a required argument is null");
+        return chinczyk_status_null(error);
     if (!chinczyk_move_text_has_form(text, text + strlen(text)))
         return chinczyk_status_fail(error, CHINCZYK_ERROR_PARSE, 0, "",
                                     "a move must be such as 0:12-16, 1:5=9x, r0:b-20 or pass");

@@ -12,13 +12,6 @@ static int is_square(int square) {
     return square == CHINCZYK_BASE || square >= 0;
 }
 
-static void put_square(struct text *text, int square) {
-    if (square == CHINCZYK_BASE)
-        chinczyk_text_put_char(text, 'b');
-    else
-        chinczyk_text_put_number(text, (uint64_t)square);
-}
-
 chinczyk_status chinczyk_move_format(const chinczyk_move *move, char *buffer, size_t capacity,
                                      size_t *needed) {
     struct text text;
@@ -41,9 +34,9 @@ chinczyk_status chinczyk_move_format(const chinczyk_move *move, char *buffer, si
         chinczyk_text_put_number(&text, (uint64_t)move->piece / PAWNS);
     }
     chinczyk_text_put_char(&text, ':');
-    put_square(&text, move->from_square);
+    chinczyk_text_put_square(&text, move->from_square);
     chinczyk_text_put_char(&text, move->flags & CHINCZYK_MOVE_PAIR ? '=' : '-');
-    put_square(&text, move->to_square);
+    chinczyk_text_put_square(&text, move->to_square);
     if (move->flags & CHINCZYK_MOVE_CAPTURE)
         chinczyk_text_put_char(&text, 'x');
     if (move->flags & CHINCZYK_MOVE_BUST)

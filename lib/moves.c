@@ -56,6 +56,17 @@ static struct meeting meet(const struct ruleset *rs, const struct position *pos,
     return met;
 }
 
+/* Rules 3.3: all opponents go to base, but for those that are safe. */
+static enum obstacle capture(const struct ruleset *rs, const struct meeting *met,
+                             struct outcome *out) {
+    if (met->safe && rs->rules.safe_landing == CHINCZYK_LANDING_CLOSED)
+        return OBSTACLE_SAFE;
+    out->move.captured = met->opponents & ~met->safe;
+    if (out->move.captured)
+        out->move.flags |= CHINCZYK_MOVE_CAPTURE;
+    return OBSTACLE_NONE;
+}
+
 /* Rules 3.6: from an opponent's square to a free one. */
 static enum obstacle slide(const struct ruleset *rs, const struct position *pos, unsigned colour,
                            unsigned least, struct outcome *out) {
@@ -119,12 +130,7 @@ static enum obstacle land_pawn(const struct ruleset *rs, const struct position *
     } else if (rs->rules.capture == CHINCZYK_CAPTURE_NONE) {
         return slide(rs, pos, colour, least, out);
     }
-    if (met.safe && rs->rules.safe_landing == CHINCZYK_LANDING_CLOSED)
-        return OBSTACLE_SAFE;
-    out->move.captured = met.opponents & ~met.safe;
-    if (out->move.captured)
-        out->move.flags |= CHINCZYK_MOVE_CAPTURE;
-    return OBSTACLE_NONE;
+    return capture(rs, &met, out);
 }
 
 /*
@@ -206,7 +212,7 @@ static enum obstacle move_pawn(const struct ruleset *rs, const struct position *
             return obstacle;
     }
     obstacle = land_pawn(rs, pos, colour, walk.exit, least, out);
-    if (out->to >= rs->home_first && from < rs->home_first)
+    if (ruleset_arrives_home(rs, from, out->to))
         out->move.flags |= CHINCZYK_MOVE_HOME;
     return obstacle;
 }
@@ -218,12 +224,7 @@ static enum obstacle land_robber(const struct ruleset *rs, const struct position
 
     if (met.own)
         return OBSTACLE_OWN_PIECE;
-    if (met.safe && rs->rules.safe_landing == CHINCZYK_LANDING_CLOSED)
-        return OBSTACLE_SAFE;
-    out->move.captured = met.opponents & ~met.safe;
-    if (out->move.captured)
-        out->move.flags |= CHINCZYK_MOVE_CAPTURE;
-    return OBSTACLE_NONE;
+    return capture(rs, &met, out);
 }
 
 static enum obstacle move_robber(const struct ruleset *rs, const struct position *pos, unsigned at,

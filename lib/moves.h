@@ -136,7 +136,7 @@ ALWAYS_INLINE enum obstacle moves_outcome(const struct ruleset *rs, const struct
     } else {
         if (pawns_at(pawns, to))
             return chinczyk_moves_outcome(rs, pos, choice, out);
-        if (to >= rs->home_first && from < rs->home_first)
+        if (ruleset_arrives_home(rs, from, to))
             flags = CHINCZYK_MOVE_HOME;
     }
     moves_tell_easy(rs, pos, choice / 2, from, to, flags, out);
@@ -156,7 +156,7 @@ ALWAYS_INLINE uint64_t moves_list_plain(const struct ruleset *rs, const struct p
         uint32_t flags = 0;
 
         if (to > rs->lap) {
-            if (to >= rs->home_first && from < rs->home_first)
+            if (ruleset_arrives_home(rs, from, to))
                 flags = CHINCZYK_MOVE_HOME;
         } else if (position_occupied(pos, ruleset_track_square(rs, colour, to))) {
             chinczyk_moves_outcome(rs, pos, choice_of_pawn(piece, 0), list);

@@ -4,8 +4,8 @@
  *
  * The four pawns of a colour are four bytes of one word, each its progress, so
  * that they can be compared with a progress, or moved, all at once. A pawn that
- * is not there is ABSENT. `track` has the squares of the
- * ring on which any piece stands; it and `legal` follow from the rest.
+ * is not there is ABSENT. `track` has the squares of the ring on which any piece
+ * stands; it and `legal` follow from the rest.
  */
 #ifndef LIB_POSITION_H
 #define LIB_POSITION_H
@@ -68,15 +68,6 @@ static inline uint32_t pawns_beyond(uint32_t pawns, unsigned progress) {
 
 static inline int position_occupied(const struct position *pos, unsigned square) {
     return (int)(pos->track[square >> 6] >> (square & 63) & 1);
-}
-
-/* Whether any piece stands on one of `count` squares of the track from a square on. */
-static inline int position_occupied_from(const struct ruleset *rs, const struct position *pos,
-                                         unsigned square, unsigned count) {
-    for (; count--; square = square + 1 < rs->track ? square + 1 : 0)
-        if (position_occupied(pos, square))
-            return 1;
-    return 0;
 }
 
 static inline unsigned position_face(const struct position *pos, unsigned n) {

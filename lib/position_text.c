@@ -8,13 +8,6 @@
 
 /* --- printing --- */
 
-static void put_square(struct text *text, int square) {
-    if (square == CHINCZYK_BASE)
-        chinczyk_text_put_char(text, 'b');
-    else
-        chinczyk_text_put_number(text, (uint64_t)square);
-}
-
 static void put_colour(struct text *text, const struct ruleset *rs, const struct position *pos,
                        unsigned colour) {
     uint32_t pawns = pos->pawns[colour];
@@ -30,7 +23,7 @@ static void put_colour(struct text *text, const struct ruleset *rs, const struct
     for (unsigned k = 0; k < rs->pawns; k++) {
         if (k)
             chinczyk_text_put_char(text, ',');
-        put_square(text, ruleset_square(rs, colour, pawns_progress(pawns, k)));
+        chinczyk_text_put_square(text, ruleset_square(rs, colour, pawns_progress(pawns, k)));
     }
 }
 
@@ -43,7 +36,7 @@ static void put_robbers(struct text *text, const struct position *pos) {
         chinczyk_text_put(text, separator);
         chinczyk_text_put_number(text, pos->robber_owner[i]);
         chinczyk_text_put_char(text, '@');
-        put_square(text, pos->robber_at[i] ? pos->robber_at[i] - 1 : CHINCZYK_BASE);
+        chinczyk_text_put_square(text, pos->robber_at[i] ? pos->robber_at[i] - 1 : CHINCZYK_BASE);
         separator = ",";
     }
     if (*separator == '/')

@@ -38,9 +38,4 @@ chinczyk_status chinczyk_rules_read(const chinczyk_rules *rules, chinczyk_rules 
 /* Hands a struct out to a caller who says it has `size` bytes. */
 chinczyk_status chinczyk_rules_write(const chinczyk_rules *rules, chinczyk_rules *out, size_t size);
 
-/* Pawns of one colour on one lane square (rules 3.3). */
-static inline uint32_t rules_lane_limit(const chinczyk_rules *rules) {
-    return rules->home_centre ? rules->stack_limit : 1;
-}
-
 #endif

@@ -115,7 +115,7 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
     rs->finishers = (uint8_t)(PAWNS - (r->win_pawns ? r->pawns - r->win_pawns : 0));
     rs->absent = (uint32_t)(UINT64_C(0x80808080) << 8 * r->pawns);
     rs->home_first = (uint8_t)(r->home_centre ? rs->last : rs->last - r->pawns + 1);
-    rs->lane_limit = (uint8_t)rules_lane_limit(r);
+    rs->lane_limit = (uint8_t)(r->home_centre ? r->stack_limit : 1); /* rules 3.3 */
     /* Rules 3.7: where no limit is set, a series ends as under 9. */
     rs->series_limit = (uint8_t)(r->bonus_limit ? r->bonus_limit : CHINCZYK_MAX_FACES);
     /* Rules 3.7: the faces of a combined series grant none; without a limit all do. */

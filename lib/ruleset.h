@@ -39,9 +39,9 @@ struct ruleset {
     uint8_t last;       /* the last progress */
     uint8_t home_first; /* the least progress that is home */
     uint8_t pawns;
-    uint8_t finishers; /* pawns of a colour beyond the rest of its way that finish it,
-                          those that are not there included */
-    uint8_t lane_limit;
+    uint8_t finishers;    /* pawns of a colour beyond the rest of its way that finish it,
+                             those that are not there included */
+    uint8_t lane_limit;   /* pawns of one colour on one lane square */
     uint8_t series_limit; /* the bonus face in a row that ends a combined series */
     uint16_t bonus_end;   /* the bonus face in a row from which on none grants a roll */
     uint8_t sets_aside;   /* some bonus faces are not moved when they are rolled */
@@ -52,6 +52,11 @@ struct ruleset {
 
 static inline int ruleset_is_centre(const struct ruleset *rs, unsigned progress) {
     return rs->rules.home_centre && progress == rs->last;
+}
+
+/* Rules 3.1: an arrival home ends on a home square and began on none. */
+static inline int ruleset_arrives_home(const struct ruleset *rs, unsigned from, unsigned to) {
+    return to >= rs->home_first && from < rs->home_first;
 }
 
 /* The square of any progress, as the public interface numbers it. */

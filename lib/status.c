@@ -68,3 +68,8 @@ chinczyk_status chinczyk_status_fail(chinczyk_error *error, chinczyk_status stat
     }
     return status;
 }
+
+chinczyk_status chinczyk_status_null(chinczyk_error *error) {
+    return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "",
+                                "a required argument is null");
+}

@@ -11,8 +11,9 @@
 #define PRINTF_LIKE(text, first)
 #endif
 
-/* Both fill the caller's error, which may be null, and return its status. */
+/* All fill the caller's error, which may be null, and return its status. */
 chinczyk_status chinczyk_status_ok(chinczyk_error *error);
+chinczyk_status chinczyk_status_null(chinczyk_error *error); /* a required argument is */
 chinczyk_status chinczyk_status_fail(chinczyk_error *error, chinczyk_status status,
                                      ptrdiff_t offset, const char *field, const char *reason, ...)
     PRINTF_LIKE(5, 6);

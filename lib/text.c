@@ -32,6 +32,13 @@ void chinczyk_text_put_number(struct text *text, uint64_t put) {
     chinczyk_text_put_char(text, (char)('0' + put % 10));
 }
 
+void chinczyk_text_put_square(struct text *text, int square) {
+    if (square == CHINCZYK_BASE)
+        chinczyk_text_put_char(text, 'b');
+    else
+        chinczyk_text_put_number(text, (uint64_t)square);
+}
+
 chinczyk_status chinczyk_text_end(struct text *text, size_t *needed) {
     chinczyk_text_put_char(text, '\0');
     if (needed)

@@ -19,6 +19,7 @@ chinczyk_status chinczyk_text_begin(struct text *text, char *buffer, size_t capa
 void chinczyk_text_put(struct text *text, const char *put);
 void chinczyk_text_put_char(struct text *text, char put);
 void chinczyk_text_put_number(struct text *text, uint64_t put);
+void chinczyk_text_put_square(struct text *text, int square);
 
 /* Ends the text; tells its size. A text that does not fit is made empty. */
 chinczyk_status chinczyk_text_end(struct text *text, size_t *needed);
