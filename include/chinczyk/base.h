@@ -136,11 +136,12 @@ CHINCZYK_API const char *chinczyk_status_message(chinczyk_status status);
 typedef struct chinczyk_error {
     /** The same status that the function returned. */
     chinczyk_status status;
-    /** Byte of the text at which the fault begins; -1 where no text is at fault. */
+    /** Byte of the text at which the fault begins; -1 where there is no text, or the
+     * fault lies in what it says as a whole. */
     int32_t offset;
     /** The field that is wrong: a key of the rules, a field of the position;
-     * empty where there is none. Of two that
-     * contradict it is one, and reason names both. */
+     * empty where there is none. Of two that contradict it is one, and reason names
+     * both. */
     char field[32];
     /** One English sentence without a full stop, which names what is wrong. */
     char reason[212];
@@ -178,8 +179,8 @@ typedef struct chinczyk_allocator {
 /**
  * @defgroup limits Limits
  *
- * They stay as long as the SONAME does. Each constant is also a function of the same name, for
- * callers that cannot read this header.
+ * They stay as long as the SONAME does. Each constant is also a function of the
+ * same name, for callers that cannot read this header.
  * @par Threads: any
  * @since 0.1
  * @{

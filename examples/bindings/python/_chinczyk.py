@@ -271,7 +271,7 @@ class MoveFields(NamedTuple):
 
 
 class Event(NamedTuple):
-    """One thing that happened in a step. Members that the kind does not set are CHINCZYK_NONE, value 0."""
+    """One thing that happened in a step. Members that the kind does not set are CHINCZYK_NONE, value and flags 0."""
 
     kind: EventKind  # What happened.
     player: int  # To whom.

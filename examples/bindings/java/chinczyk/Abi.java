@@ -353,7 +353,7 @@ public final class Abi {
     public static class Error extends Structure {
         /** The same status that the function returned. */
         public int status;
-        /** Byte of the text at which the fault begins; -1 where no text is at fault. */
+        /** Byte of the text at which the fault begins; -1 where there is no text, or the fault lies in what it says as a whole. */
         public int offset;
         /** The field that is wrong: a key of the rules, a field of the position; empty where there is none. Of two that contradict it is one, and reason names both. */
         public byte[] field = new byte[32];
@@ -546,7 +546,7 @@ public final class Abi {
         public int reserved;
     }
 
-    /** One thing that happened in a step. Members that the kind does not set are CHINCZYK_NONE, value 0. */
+    /** One thing that happened in a step. Members that the kind does not set are CHINCZYK_NONE, value and flags 0. */
     @FieldOrder({
         "kind",
         "player",

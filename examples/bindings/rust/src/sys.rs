@@ -393,7 +393,7 @@ pub type chinczyk_stop = unsafe extern "C" fn(ctx: *mut c_void) -> i32;
 pub struct chinczyk_error {
     /// The same status that the function returned.
     pub status: Status,
-    /// Byte of the text at which the fault begins; -1 where no text is at fault.
+    /// Byte of the text at which the fault begins; -1 where there is no text, or the fault lies in what it says as a whole.
     pub offset: i32,
     /// The field that is wrong: a key of the rules, a field of the position; empty where there is none. Of two that contradict it is one, and reason names both.
     pub field: [c_char; 32],
@@ -531,7 +531,7 @@ pub struct chinczyk_move {
     pub(crate) reserved: u32,
 }
 
-/// One thing that happened in a step. Members that the kind does not set are CHINCZYK_NONE, value 0.
+/// One thing that happened in a step. Members that the kind does not set are CHINCZYK_NONE, value and flags 0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct chinczyk_event {

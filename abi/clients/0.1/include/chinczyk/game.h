@@ -134,7 +134,7 @@ enum {
 
 /**
  * @brief One thing that happened in a step. Members that the kind does not set
- * are ::CHINCZYK_NONE, value 0.
+ * are ::CHINCZYK_NONE, value and flags 0.
  * @since 0.1
  */
 typedef struct chinczyk_event {
@@ -160,7 +160,7 @@ typedef struct chinczyk_event {
  * @brief All that can be seen of a game, at once.
  *
  * Set struct_size to sizeof(chinczyk_state) first. Places of players, colours or
- * pieces that the game does not have are ::CHINCZYK_NONE.
+ * pieces that the game does not have are ::CHINCZYK_NONE, sets empty.
  * @since 0.1
  */
 typedef struct chinczyk_state {
@@ -452,7 +452,7 @@ CHINCZYK_API chinczyk_status chinczyk_game_pieces_on(const chinczyk_game *game, 
  * @param[out] rules the caller's struct; all `size` bytes are set.
  * @param[in] size sizeof(chinczyk_rules).
  * @return ::CHINCZYK_ERROR_INVALID_ARGUMENT for a size as in
- * chinczyk_rules_init().
+ * chinczyk_rules_init(), and for a struct too small for these rules.
  * @par Threads: shared
  * @since 0.1
  */

@@ -126,8 +126,8 @@ enum {
  * and chinczyk_rules_init() sets every byte. Functions accept any struct_size
  * from that of the first published version up to 4096: fields that are missing
  * at the end have their old behaviour, bytes that the library does not know must
- * be zero. Rules that a
- * struct is too small for are not cut short but refused. Yes and no are 1 and 0.
+ * be zero. Rules that a struct is too small for are not cut short but refused. Yes
+ * and no are 1 and 0.
  * @since 0.1
  */
 typedef struct chinczyk_rules {
@@ -216,8 +216,9 @@ typedef struct chinczyk_rules {
  * @param[out] rules the caller's struct; all `size` bytes are set.
  * @param[in] size sizeof(chinczyk_rules).
  * @param[in] preset CHINCZYK_PRESET_...
- * @return ::CHINCZYK_ERROR_INVALID_ARGUMENT for an unknown preset, or a size
- * below that of the first published version or above 4096.
+ * @return ::CHINCZYK_ERROR_INVALID_ARGUMENT for an unknown preset, for a size below
+ * that of the first published version or above 4096, and for a struct too small for
+ * these rules.
  * @par Threads: any
  * @since 0.1
  */
@@ -243,7 +244,8 @@ CHINCZYK_API chinczyk_status chinczyk_rules_check(const chinczyk_rules *rules,
  * @param[out] error optional.
  * @return ::CHINCZYK_ERROR_PARSE for a text that is not of the form,
  * ::CHINCZYK_ERROR_INVALID_RULES for values that cannot be played,
- * ::CHINCZYK_ERROR_INVALID_ARGUMENT for a size as in chinczyk_rules_init().
+ * ::CHINCZYK_ERROR_INVALID_ARGUMENT for a size as in chinczyk_rules_init(), and for
+ * a struct too small for these rules.
  * @par Threads: any
  * @since 0.1
  */
