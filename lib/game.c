@@ -29,11 +29,20 @@ static chinczyk_status make(const chinczyk_allocator *allocator, chinczyk_game *
 }
 
 /* To be called where the position has changed otherwise than by a roll. */
-static void list_choices(chinczyk_game *game) {
-    game->choice_count = 0;
-    if (game->now.position.legal)
-        game->choice_count =
-            bits_count(chinczyk_moves_find(&game->ruleset, &game->now.position, game->choices));
+static void keep_choices(chinczyk_game *game) {
+    if (game->now.position.legal && !game->ruleset.plain)
+        chinczyk_moves_find(&game->ruleset, &game->now.position, game->choices);
+}
+
+/* What a legal choice does. */
+static inline const struct outcome *outcome_of(const chinczyk_game *game, unsigned choice,
+                                               struct outcome *room) {
+    uint64_t below = game->now.position.legal & ((UINT64_C(1) << choice) - 1);
+
+    if (!game->ruleset.plain)
+        return &game->choices[bits_count(below)];
+    moves_outcome_plain(&game->ruleset, &game->now.position, choice, room);
+    return room;
 }
 
 /* Rules 3.8; a first player whom the caller names goes before the rules. */
@@ -103,7 +112,7 @@ chinczyk_status chinczyk_game_new_at(const chinczyk_rules *rules, const char *po
         return status;
     (*game)->ruleset = ruleset;
     (*game)->now = (struct moment){parsed, seed};
-    list_choices(*game);
+    keep_choices(*game);
     return chinczyk_status_ok(error);
 }
 
@@ -121,7 +130,7 @@ chinczyk_status chinczyk_game_copy(const chinczyk_game *game, const chinczyk_all
         return status;
     (*copy)->ruleset = game->ruleset;
     (*copy)->now = game->now;
-    list_choices(*copy);
+    keep_choices(*copy);
     status = chinczyk_history_copy(&game->history, &(*copy)->allocator, &(*copy)->history);
     if (status) {
         chinczyk_game_free(*copy);
@@ -144,9 +153,21 @@ static inline chinczyk_status note(chinczyk_game *game, unsigned step) {
     return history_note(&game->history, &game->allocator, &game->now, step);
 }
 
-chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *rolled) {
-    uint64_t die;
+/*
+ * --- rolls and moves ---
+ *
+ * Each call has a short way for what happens nearly always under plain rules, which
+ * calls nothing, and a long one for everything else, which looks at it afresh.
+ */
+
+/* Whether steps may go the short way. */
+static inline int is_quick(const chinczyk_game *game) {
+    return game->ruleset.plain && history_has_room(&game->history);
+}
+
+NOINLINE static chinczyk_status roll(chinczyk_game *game, int32_t face, int32_t *rolled) {
     unsigned kind = STEP_ROLL;
+    uint64_t die;
 
     if (rolled)
         *rolled = 0;
@@ -166,66 +187,162 @@ chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *r
         return CHINCZYK_ERROR_NO_MEMORY;
     game->now.die = die;
     turn_roll(&game->ruleset, &game->now.position, (unsigned)face, game->choices, NULL);
-    game->choice_count = bits_count(game->now.position.legal);
     if (rolled)
         *rolled = face;
     return CHINCZYK_OK;
 }
 
-chinczyk_status chinczyk_game_moves(const chinczyk_game *game, chinczyk_move *moves,
-                                    size_t capacity, size_t *count) {
+/* The roll finds no legal move under plain rules. */
+NOINLINE static chinczyk_status lose(chinczyk_game *game) {
+    turn_lose(&game->ruleset, &game->now.position, NULL, 1);
+    return CHINCZYK_OK;
+}
+
+chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *rolled) {
+    unsigned kind = STEP_ROLL;
+    struct position *pos;
+
+    if (!game || !is_quick(game) || game->now.position.phase != CHINCZYK_PHASE_ROLL || face < 0 ||
+        face > 6)
+        return roll(game, face, rolled);
+    if (!face) {
+        face = random_face(&game->now.die);
+        kind = STEP_OWN_ROLL;
+    }
+    if (rolled)
+        *rolled = face;
+    history_add(&game->history, kind | (unsigned)face);
+    pos = &game->now.position;
+    turn_roll_plain(&game->ruleset, pos, (unsigned)face);
+    return pos->legal || pos->phase == CHINCZYK_PHASE_ROLL ? CHINCZYK_OK : lose(game);
+}
+
+NOINLINE static chinczyk_status list(const chinczyk_game *game, chinczyk_move *moves,
+                                     size_t capacity, size_t *count) {
+    size_t found;
+
     if (count)
         *count = 0;
     if (!game || (!moves && capacity))
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
+    found = bits_count(game->now.position.legal);
     if (count)
-        *count = game->choice_count;
+        *count = found;
     if (!capacity)
         return CHINCZYK_OK;
-    if (game->choice_count > capacity)
+    if (found > capacity)
         return CHINCZYK_ERROR_BUFFER_TOO_SMALL;
-    for (unsigned i = 0; i < game->choice_count; i++)
-        moves[i] = game->choices[i].move;
+    if (!game->ruleset.plain)
+        for (size_t i = 0; i < found; i++)
+            moves[i] = game->choices[i].move;
+    else
+        for (uint64_t set = game->now.position.legal; set; set &= set - 1, moves++) {
+            struct outcome out;
+
+            moves_outcome_plain(&game->ruleset, &game->now.position, bits_lowest(set), &out);
+            *moves = out.move;
+        }
     return CHINCZYK_OK;
 }
 
-/* The choice that a legal move is. */
+chinczyk_status chinczyk_game_moves(const chinczyk_game *game, chinczyk_move *moves,
+                                    size_t capacity, size_t *count) {
+    int listed;
+
+    if (!game || !game->ruleset.plain || !moves || capacity < CHINCZYK_MAX_MOVES || !count)
+        return list(game, moves, capacity, count);
+    listed = moves_list_plain(&game->ruleset, &game->now.position, moves);
+    if (SELDOM(listed < 0))
+        return list(game, moves, capacity, count);
+    *count = (size_t)listed;
+    return CHINCZYK_OK;
+}
+
+/* The choice that a move would be, whatever it holds. */
 static unsigned choice_of_move(const chinczyk_move *move) {
     if (move->flags & CHINCZYK_MOVE_PASS)
         return CHOICE_PASS;
+    if (move->piece < 0 || move->piece >= CHINCZYK_ROBBER + ROBBERS)
+        return CHOICE_NONE;
     if (move->piece >= CHINCZYK_ROBBER)
         return CHOICE_ROBBER + (unsigned)move->piece - CHINCZYK_ROBBER;
     return choice_of_pawn((unsigned)move->piece, move->flags & CHINCZYK_MOVE_PAIR);
 }
 
-/* Plays one of the listed choices. */
-static chinczyk_status play(chinczyk_game *game, const struct outcome *out) {
-    if (note(game, STEP_PLAY | choice_of_move(&out->move)))
+static chinczyk_status play_outcome(chinczyk_game *game, unsigned choice,
+                                    const struct outcome *out) {
+    if (note(game, STEP_PLAY | choice))
         return CHINCZYK_ERROR_NO_MEMORY;
-    turn_play(&game->ruleset, &game->now.position, out, NULL);
-    game->choice_count = 0; /* a move is followed by a roll, or the end */
+    turn_play(&game->ruleset, &game->now.position, out, NULL, 0);
+    return CHINCZYK_OK;
+}
+
+NOINLINE static chinczyk_status play(chinczyk_game *game, const chinczyk_move *move) {
+    const struct outcome *out;
+    struct outcome room;
+    unsigned choice;
+
+    if (!game || !move)
+        return CHINCZYK_ERROR_INVALID_ARGUMENT;
+    if (!game->now.position.legal)
+        return CHINCZYK_ERROR_WRONG_PHASE;
+    choice = choice_of_move(move);
+    if (!(game->now.position.legal >> choice & 1))
+        return CHINCZYK_ERROR_ILLEGAL_MOVE;
+    out = outcome_of(game, choice, &room);
+    if (memcmp(&out->move, move, sizeof *move) != 0)
+        return CHINCZYK_ERROR_ILLEGAL_MOVE;
+    return play_outcome(game, choice, out);
+}
+
+/* A legal choice under plain rules that is not quiet. */
+NOINLINE static chinczyk_status play_loud(chinczyk_game *game, const chinczyk_move *move,
+                                          unsigned choice) {
+    struct outcome out;
+
+    moves_outcome_plain(&game->ruleset, &game->now.position, choice, &out);
+    if (memcmp(&out.move, move, sizeof *move) != 0)
+        return CHINCZYK_ERROR_ILLEGAL_MOVE;
+    history_add(&game->history, STEP_PLAY | choice);
+    turn_play(&game->ruleset, &game->now.position, &out, NULL, 1);
     return CHINCZYK_OK;
 }
 
 chinczyk_status chinczyk_game_play(chinczyk_game *game, const chinczyk_move *move) {
-    if (!game || !move)
-        return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    if (!game->choice_count)
-        return CHINCZYK_ERROR_WRONG_PHASE;
-    for (unsigned i = 0; i < game->choice_count; i++)
-        if (!memcmp(&game->choices[i].move, move, sizeof *move))
-            return play(game, &game->choices[i]);
-    return CHINCZYK_ERROR_ILLEGAL_MOVE;
+    struct position *pos;
+    struct step step;
+    unsigned choice;
+
+    if (!game || !move || !is_quick(game))
+        return play(game, move);
+    pos = &game->now.position;
+    choice = choice_of_pawn((uint8_t)move->piece, 0);
+    if (choice >= CHOICE_ROBBER || !(pos->legal >> choice & 1))
+        return play(game, move);
+    step = moves_step(&game->ruleset, pos, choice);
+    if (SELDOM(!moves_is_quiet(&game->ruleset, pos, step)))
+        return play_loud(game, move, choice);
+    if (!moves_is_step(step, move))
+        return CHINCZYK_ERROR_ILLEGAL_MOVE;
+    history_add(&game->history, STEP_PLAY | choice);
+    turn_play_step(&game->ruleset, pos, step);
+    return CHINCZYK_OK;
 }
 
 chinczyk_status chinczyk_game_play_index(chinczyk_game *game, size_t index) {
+    struct position *pos;
+    struct outcome out;
+    unsigned choice;
+
     if (!game)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    if (!game->choice_count)
+    pos = &game->now.position;
+    if (!pos->legal)
         return CHINCZYK_ERROR_WRONG_PHASE;
-    if (index >= game->choice_count)
+    if (index >= bits_count(pos->legal))
         return CHINCZYK_ERROR_ILLEGAL_MOVE;
-    return play(game, &game->choices[index]);
+    choice = bits_member(pos->legal, (unsigned)index);
+    return play_outcome(game, choice, outcome_of(game, choice, &out));
 }
 
 chinczyk_status chinczyk_game_leave(chinczyk_game *game, int32_t player) {
@@ -239,7 +356,7 @@ chinczyk_status chinczyk_game_leave(chinczyk_game *game, int32_t player) {
     if (note(game, STEP_LEAVE | (unsigned)player))
         return CHINCZYK_ERROR_NO_MEMORY;
     chinczyk_turn_leave(&game->ruleset, &game->now.position, (unsigned)player, NULL);
-    list_choices(game);
+    keep_choices(game);
     return CHINCZYK_OK;
 }
 
@@ -249,16 +366,16 @@ chinczyk_status chinczyk_game_undo(chinczyk_game *game) {
     if (!game->history.count)
         return CHINCZYK_ERROR_NOTHING_TO_UNDO;
     chinczyk_history_undo(&game->history, &game->ruleset, &game->now);
-    list_choices(game);
+    keep_choices(game);
     return CHINCZYK_OK;
 }
 
 chinczyk_status chinczyk_game_redo(chinczyk_game *game) {
     if (!game)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    if (game->history.count == game->history.end)
+    if (!game->history.undone)
         return CHINCZYK_ERROR_NOTHING_TO_REDO;
     chinczyk_history_redo(&game->history, &game->ruleset, &game->now);
-    list_choices(game);
+    keep_choices(game);
     return CHINCZYK_OK;
 }

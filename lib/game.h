@@ -7,9 +7,8 @@
 struct chinczyk_game {
     struct ruleset ruleset;
     struct moment now;
-    /* What now.position.legal holds, worked out: it is asked for twice, to be
-     * listed and to be played. */
-    unsigned choice_count;
+    /* What now.position.legal holds, worked out, because it is asked for twice, to be
+     * listed and to be played. Not kept under plain rules, where that costs less. */
     struct outcome choices[CHINCZYK_MAX_MOVES];
     struct history history;
     chinczyk_allocator allocator;

@@ -94,7 +94,7 @@ chinczyk_status chinczyk_game_pieces_on(const chinczyk_game *game, int32_t colou
     *pieces = position_pawns(pos, (unsigned)colour, (unsigned)progress);
     for (unsigned i = 0; square == CHINCZYK_BASE && i < ROBBERS; i++)
         if (pos->robber_owner[i] != NOBODY && !pos->robber_at[i] &&
-            (unsigned)colour == bits_lowest(rs->colours_of[pos->robber_owner[i]]))
+            (unsigned)colour == rs->colour_of[pos->robber_owner[i]])
             *pieces |= 1u << (CHINCZYK_ROBBER + i);
     return CHINCZYK_OK;
 }
@@ -108,15 +108,17 @@ chinczyk_status chinczyk_game_find_move(const chinczyk_game *game, const char *t
     if (!chinczyk_move_text_has_form(text, text + strlen(text)))
         return chinczyk_status_fail(error, CHINCZYK_ERROR_PARSE, 0, "",
                                     "a move must be such as 0:12-16, 1:5=9x, r0:b-20 or pass");
-    if (!game->choice_count)
+    if (!game->now.position.legal)
         return chinczyk_status_fail(error, CHINCZYK_ERROR_WRONG_PHASE, -1, "",
                                     "no choice between moves is due");
-    for (unsigned i = 0; i < game->choice_count; i++) {
+    for (uint64_t set = game->now.position.legal; set; set &= set - 1) {
+        struct outcome out;
         char legal[32];
 
-        chinczyk_move_format(&game->choices[i].move, legal, sizeof legal, NULL);
+        moves_outcome(&game->ruleset, &game->now.position, bits_lowest(set), &out);
+        chinczyk_move_format(&out.move, legal, sizeof legal, NULL);
         if (!strcmp(legal, text)) {
-            *move = game->choices[i].move;
+            *move = out.move;
             return chinczyk_status_ok(error);
         }
     }
@@ -211,7 +213,7 @@ chinczyk_status chinczyk_game_state(const chinczyk_game *game, chinczyk_state *s
     see_pieces(&game->ruleset, &game->now.position, &seen);
     see_players(&game->ruleset, &game->now.position, &seen);
     seen.steps = game->history.count;
-    seen.redo_steps = game->history.end - game->history.count;
+    seen.redo_steps = game->history.undone;
     memset(state, 0, size);
     memcpy(state, &seen, size < sizeof seen ? size : sizeof seen);
     return CHINCZYK_OK;

@@ -83,6 +83,7 @@ static void keep(struct history *history, const struct ruleset *rs, unsigned ste
 void chinczyk_history_undo(struct history *history, const struct ruleset *rs, struct moment *now) {
     unsigned n = --history->count % BLOCK_STEPS;
 
+    history->undone++;
     if (!history->keeping)
         keep(history, rs, n + 1);
     *now = history->before[n];
@@ -98,6 +99,7 @@ void chinczyk_history_redo(struct history *history, const struct ruleset *rs, st
     history->block = next_block(history);
     history->before[n] = *now;
     history->count++;
+    history->undone--;
     apply(rs, now, history->block->step[n], NULL);
 }
 
@@ -119,7 +121,8 @@ chinczyk_status chinczyk_history_copy(const struct history *history,
     copy->block = NULL;
     while (from && from->before)
         from = from->before;
-    for (; from && steps < history->end; from = from->after, steps += BLOCK_STEPS) {
+    for (; from && steps < history->count + history->undone;
+         from = from->after, steps += BLOCK_STEPS) {
         struct block *block = memory_take(allocator, sizeof *block);
 
         if (!block) {

@@ -37,7 +37,7 @@ struct block {
 struct history {
     struct block *block; /* the one in use; null before the first step */
     uint32_t count;      /* steps so far */
-    uint32_t end;        /* of those and the ones that can be repeated */
+    uint32_t undone;     /* those after them that can be repeated */
     uint32_t keeping;    /* the moments below are kept; from the first undo on */
     struct moment before[BLOCK_STEPS];
 };
@@ -47,8 +47,19 @@ chinczyk_status chinczyk_history_open_block(struct history *history,
                                             const chinczyk_allocator *allocator,
                                             const struct moment *now);
 
-/* Notes a step that the caller then makes, and ends what could be repeated.
- * NO_MEMORY leaves all as it was. */
+/* Whether a step can be noted in the block in use by history_add(). */
+static inline int history_has_room(const struct history *history) {
+    return history->count % BLOCK_STEPS && !history->keeping;
+}
+
+/* Notes a step that the caller then makes, and ends what could be repeated. */
+static inline void history_add(struct history *history, unsigned step) {
+    history->block->step[history->count % BLOCK_STEPS] = (uint8_t)step;
+    history->count++;
+    history->undone = 0;
+}
+
+/* The same whatever the history holds. NO_MEMORY leaves all as it was. */
 static inline chinczyk_status history_note(struct history *history,
                                            const chinczyk_allocator *allocator,
                                            const struct moment *now, unsigned step) {
@@ -58,8 +69,7 @@ static inline chinczyk_status history_note(struct history *history,
         return CHINCZYK_ERROR_NO_MEMORY;
     if (history->keeping)
         history->before[n] = *now;
-    history->block->step[n] = (uint8_t)step;
-    history->end = ++history->count;
+    history_add(history, step);
     return CHINCZYK_OK;
 }
 

@@ -234,7 +234,7 @@ static enum obstacle move_robber(const struct ruleset *rs, const struct position
 
     if (!at) {
         unsigned opponent = ruleset_opponent(pos->player);
-        unsigned start = rs->start[bits_lowest(rs->colours_of[opponent])];
+        unsigned start = rs->start[rs->colour_of[opponent]];
         enum obstacle obstacle = enter(rs, pos, start, &walk);
 
         if (obstacle)
@@ -281,7 +281,7 @@ static enum obstacle work_out_robber(const struct ruleset *rs, const struct posi
     enum obstacle obstacle;
 
     out->move.piece = (int8_t)(CHINCZYK_ROBBER + robber);
-    out->move.colour = (int8_t)bits_lowest(rs->colours_of[pos->player]);
+    out->move.colour = (int8_t)rs->colour_of[pos->player];
     obstacle = move_robber(rs, pos, pos->robber_at[robber], out);
     /* One less than the first square of the track is the base. */
     out->move.from_square = (int16_t)(pos->robber_at[robber] - 1);
@@ -410,6 +410,17 @@ uint64_t chinczyk_moves_find(const struct ruleset *rs, const struct position *po
     if (SELDOM(rs->rules.robbers))
         found |= find_robbers(rs, pos, next);
     return SELDOM(rs->obliges) ? oblige(rs, pos, found, list) : found;
+}
+
+uint32_t chinczyk_moves_victim(const struct ruleset *rs, const struct position *pos,
+                               unsigned square) {
+    for (unsigned p = 0;; p++) {
+        unsigned colour = rs->colour_of[p], progress = ruleset_track_progress(rs, colour, square);
+        uint32_t pawn = progress ? pawns_at(pos->pawns[colour], progress) : 0;
+
+        if (pawn)
+            return UINT32_C(1) << (PAWNS * colour + bits_lowest(pawn) / 8);
+    }
 }
 
 void chinczyk_moves_make(const struct ruleset *rs, struct position *pos,

@@ -10,10 +10,16 @@
 #ifndef LIB_MOVES_H
 #define LIB_MOVES_H
 
+#include <string.h>
+
 #include "hints.h"
 #include "position.h"
 
-enum { CHOICE_ROBBER = 8 * COLOURS, CHOICE_PASS = CHOICE_ROBBER + ROBBERS };
+enum {
+    CHOICE_ROBBER = 8 * COLOURS,
+    CHOICE_PASS = CHOICE_ROBBER + ROBBERS,
+    CHOICE_NONE /* never legal */
+};
 
 static inline unsigned choice_of_pawn(unsigned piece, unsigned pair) {
     return 2 * piece + (pair != 0);
@@ -43,7 +49,8 @@ struct outcome {
                     one more than its track square */
 };
 
-/* The general cases of moves_list() and moves_outcome(). */
+/* The general cases of moves_legal(), with a list of the outcomes of the legal moves that
+ * has room for CHINCZYK_MAX_MOVES, and of moves_outcome(). */
 uint64_t chinczyk_moves_find(const struct ruleset *rs, const struct position *pos,
                              struct outcome *list);
 
@@ -55,19 +62,21 @@ enum obstacle chinczyk_moves_outcome(const struct ruleset *rs, const struct posi
  * pass and land freely but for one pawn a square, in the lane as well
  * (ruleset.plain): all four at once. Of those in base the lowest.
  */
-static inline uint32_t moves_plain(const struct ruleset *rs, const struct position *pos,
-                                   uint32_t pawns) {
+ALWAYS_INLINE uint32_t moves_plain(const struct ruleset *rs, uint32_t pawns, unsigned face) {
     uint32_t base = bytes_zero(pawns);
-    uint32_t to = pawns + pos->distance * EACH_BYTE;
+    uint32_t to = pawns + face * EACH_BYTE;
     /* The square a pawn would land on has another: each is compared with the
      * three others by turning the word. */
     uint32_t taken = bytes_zero(to ^ (pawns << 8 | pawns >> 24)) |
                      bytes_zero(to ^ (pawns << 16 | pawns >> 16)) |
                      bytes_zero(to ^ (pawns << 24 | pawns >> 8));
-    uint32_t able = HIGH_BITS & ~(base | taken | pawns_beyond(to, rs->last));
+    uint32_t able = HIGH_BITS & ~(base | taken | (to + rs->past_last));
 
-    if (base && rs->rules.exit_faces >> pos->distance & 1 && !pawns_at(pawns, 1))
-        able |= base & (0 - base);
+    if (rs->rules.exit_faces >> face & 1 && base && !pawns_at(pawns, 1)) {
+        base &= 0 - base;
+        /* Rules 3.1: where an exit is compulsory, it is the only move. */
+        able = rs->rules.exit_priority ? base : able | base;
+    }
     return able;
 }
 
@@ -80,11 +89,154 @@ static inline uint64_t choices_of_pawns(unsigned colour, uint32_t mask) {
 /* The legal moves for the faces that wait to be moved. */
 static inline uint64_t moves_legal(const struct ruleset *rs, const struct position *pos) {
     struct outcome unwanted[CHINCZYK_MAX_MOVES];
-    unsigned colour = bits_lowest(rs->colours_of[pos->player]);
+    unsigned colour = rs->colour_of[pos->player];
 
-    return rs->plain ? choices_of_pawns(colour, moves_plain(rs, pos, pos->pawns[colour]))
+    return rs->plain ? choices_of_pawns(colour, moves_plain(rs, pos->pawns[colour], pos->distance))
                      : chinczyk_moves_find(rs, pos, unwanted);
 }
+
+/* --- plain rules (ruleset.plain) --- */
+
+/* The only piece on a track square that is taken, as a set. */
+uint32_t chinczyk_moves_victim(const struct ruleset *rs, const struct position *pos,
+                               unsigned square);
+
+/* Works out a legal choice. */
+ALWAYS_INLINE void moves_outcome_plain(const struct ruleset *rs, const struct position *pos,
+                                       unsigned choice, struct outcome *out) {
+    unsigned colour = rs->colour_of[pos->player];
+    unsigned from = pos->pawns[colour] >> choice % 8 * 4 & 0xff; /* choice % 8: twice the pawn */
+    unsigned to = from ? from + pos->distance : 1;
+
+    out->move = (chinczyk_move){.from_square = (int16_t)ruleset_square(rs, colour, from),
+                                .to_square = (int16_t)ruleset_square(rs, colour, to),
+                                .player = (int8_t)pos->player,
+                                .piece = (int8_t)(choice / 2),
+                                .partner = CHINCZYK_NONE,
+                                .colour = (int8_t)colour,
+                                .flags = from ? 0 : CHINCZYK_MOVE_EXIT};
+    out->to = to;
+    if (out->move.to_square >= CHINCZYK_LANE) {
+        if (ruleset_arrives_home(rs, from, to))
+            out->move.flags = CHINCZYK_MOVE_HOME;
+    } else if (SELDOM(position_occupied(pos, (unsigned)out->move.to_square))) {
+        out->move.captured = chinczyk_moves_victim(rs, pos, (unsigned)out->move.to_square);
+        out->move.flags |= CHINCZYK_MOVE_CAPTURE;
+    }
+}
+
+/*
+ * The first six members of a move, whose it is and from where to where, as one number.
+ * It is what stands in memory where the low byte comes first, and compilers make one
+ * load of it.
+ */
+ALWAYS_INLINE uint64_t moves_head(const chinczyk_move *move) {
+    return (uint64_t)(uint16_t)move->from_square | (uint64_t)(uint16_t)move->to_square << 16 |
+           (uint64_t)(uint8_t)move->player << 32 | (uint64_t)(uint8_t)move->piece << 40 |
+           (uint64_t)(uint8_t)move->partner << 48 | (uint64_t)(uint8_t)move->colour << 56;
+}
+
+ALWAYS_INLINE void moves_set_head(chinczyk_move *move, uint64_t head) {
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    memcpy(move, &head, sizeof head);
+#else
+    move->from_square = (int16_t)(uint16_t)head;
+    move->to_square = (int16_t)(uint16_t)(head >> 16);
+    move->player = (int8_t)(uint8_t)(head >> 32);
+    move->piece = (int8_t)(uint8_t)(head >> 40);
+    move->partner = (int8_t)(uint8_t)(head >> 48);
+    move->colour = (int8_t)(uint8_t)(head >> 56);
+#endif
+}
+
+/* A pawn's way from square to square: what most moves are. */
+struct step {
+    unsigned colour;
+    unsigned shift; /* of the pawn's byte in the word of its colour */
+    unsigned from, to;
+    int from_square, to_square; /* as the public interface numbers them */
+    uint64_t head;              /* of the move */
+};
+
+ALWAYS_INLINE struct step moves_step(const struct ruleset *rs, const struct position *pos,
+                                     unsigned choice) {
+    struct step step;
+
+    step.colour = rs->colour_of[pos->player];
+    step.shift = choice % 8 * 4; /* choice % 8 is twice the pawn */
+    step.from = pos->pawns[step.colour] >> step.shift & 0xff;
+    step.to = step.from ? step.from + pos->distance : 1;
+    step.from_square = ruleset_square(rs, step.colour, step.from);
+    step.to_square = ruleset_square(rs, step.colour, step.to);
+    step.head = (uint16_t)step.from_square | (uint64_t)(uint32_t)step.to_square << 16 |
+                (uint64_t)(rs->mover[pos->player] | choice << 7) << 32;
+    return step;
+}
+
+/* Whether it captures nobody and brings nobody home. */
+ALWAYS_INLINE int moves_is_quiet(const struct ruleset *rs, const struct position *pos,
+                                 struct step step) {
+    return step.to_square < CHINCZYK_LANE ? !position_occupied(pos, (unsigned)step.to_square)
+                                          : !ruleset_arrives_home(rs, step.from, step.to);
+}
+
+/* Whether a move is, in all its members, a quiet step. */
+ALWAYS_INLINE int moves_is_step(struct step step, const chinczyk_move *move) {
+    return moves_head(move) == step.head && !move->captured &&
+           move->flags == (step.from ? 0 : CHINCZYK_MOVE_EXIT) && !move->reserved;
+}
+
+/* Lists the legal moves and returns their number; negative where one captures somebody,
+ * which is told by moves_outcome() only. */
+ALWAYS_INLINE int moves_list_plain(const struct ruleset *rs, const struct position *pos,
+                                   chinczyk_move *moves) {
+    chinczyk_move *move = moves;
+
+    for (uint64_t set = pos->legal; set; set &= set - 1, move++) {
+        struct step step = moves_step(rs, pos, bits_lowest(set));
+
+        moves_set_head(move, step.head);
+        move->captured = 0;
+        move->flags = step.from ? 0 : CHINCZYK_MOVE_EXIT;
+        move->reserved = 0;
+        if (step.to_square < CHINCZYK_LANE) {
+            if (SELDOM(position_occupied(pos, (unsigned)step.to_square)))
+                return -1;
+        } else if (ruleset_arrives_home(rs, step.from, step.to)) {
+            move->flags = CHINCZYK_MOVE_HOME;
+        }
+    }
+    return (int)(move - moves);
+}
+
+/* Makes a quiet step. No square is shared: the one that the pawn leaves is empty. */
+ALWAYS_INLINE void moves_make_step(struct position *pos, struct step step) {
+    pos->pawns[step.colour] ^= (step.from ^ step.to) << step.shift;
+    if (step.from_square >= 0 && step.from_square < CHINCZYK_LANE)
+        position_leave(pos, (unsigned)step.from_square);
+    if (step.to_square < CHINCZYK_LANE)
+        position_occupy(pos, (unsigned)step.to_square);
+}
+
+/* Makes any legal choice. What is captured goes to base. */
+ALWAYS_INLINE void moves_make_plain(struct position *pos, const struct outcome *out) {
+    const chinczyk_move *move = &out->move;
+    unsigned shift = (unsigned)move->piece % PAWNS * 8;
+    uint32_t *pawns = &pos->pawns[move->colour];
+
+    *pawns = (*pawns & ~(UINT32_C(0xff) << shift)) | out->to << shift;
+    if (move->from_square >= 0 && move->from_square < CHINCZYK_LANE)
+        position_leave(pos, (unsigned)move->from_square);
+    if (move->to_square < CHINCZYK_LANE)
+        position_occupy(pos, (unsigned)move->to_square);
+    if (move->captured) {
+        unsigned piece = bits_lowest(move->captured);
+
+        pos->pawns[piece / PAWNS] &= ~(UINT32_C(0xff) << piece % PAWNS * 8);
+    }
+}
+
+/* --- any rules --- */
 
 /* The outcome for a single pawn that meets nobody. */
 ALWAYS_INLINE void moves_tell_easy(const struct ruleset *rs, const struct position *pos,
@@ -117,6 +269,10 @@ ALWAYS_INLINE enum obstacle moves_outcome(const struct ruleset *rs, const struct
     unsigned colour = choice / 8, from, to;
     uint32_t pawns, flags = 0;
 
+    if (rs->plain) {
+        moves_outcome_plain(rs, pos, choice, out);
+        return OBSTACLE_NONE;
+    }
     if (!(rs->easy_choices >> choice & 1))
         return chinczyk_moves_outcome(rs, pos, choice, out);
     pawns = pos->pawns[colour];
@@ -141,39 +297,6 @@ ALWAYS_INLINE enum obstacle moves_outcome(const struct ruleset *rs, const struct
     }
     moves_tell_easy(rs, pos, choice / 2, from, to, flags, out);
     return OBSTACLE_NONE;
-}
-
-/* Under plain rules all that moves_plain() finds is legal; what is left to ask is
- * whom it captures. */
-ALWAYS_INLINE uint64_t moves_list_plain(const struct ruleset *rs, const struct position *pos,
-                                        struct outcome *list) {
-    unsigned colour = bits_lowest(rs->colours_of[pos->player]), distance = pos->distance;
-    uint32_t pawns = pos->pawns[colour], mask = moves_plain(rs, pos, pawns);
-
-    for (uint32_t set = mask; set; set &= set - 1, list++) {
-        unsigned high = bits_lowest(set), piece = PAWNS * colour + high / 8;
-        unsigned from = pawns >> (high - 7) & 0xff, to = from ? from + distance : 1;
-        uint32_t flags = 0;
-
-        if (to > rs->lap) {
-            if (ruleset_arrives_home(rs, from, to))
-                flags = CHINCZYK_MOVE_HOME;
-        } else if (position_occupied(pos, ruleset_track_square(rs, colour, to))) {
-            chinczyk_moves_outcome(rs, pos, choice_of_pawn(piece, 0), list);
-            continue;
-        } else if (!from) {
-            flags = CHINCZYK_MOVE_EXIT;
-        }
-        moves_tell_easy(rs, pos, piece, from, to, flags, list);
-    }
-    return choices_of_pawns(colour, mask);
-}
-
-/* The legal moves for the faces that wait to be moved, worked out into a list with
- * room for CHINCZYK_MAX_MOVES. */
-ALWAYS_INLINE uint64_t moves_list(const struct ruleset *rs, const struct position *pos,
-                                  struct outcome *list) {
-    return rs->plain ? moves_list_plain(rs, pos, list) : chinczyk_moves_find(rs, pos, list);
 }
 
 /* Makes the move of an outcome; turns are not its business. */

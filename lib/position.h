@@ -86,6 +86,10 @@ static inline void position_occupy(struct position *pos, unsigned square) {
     pos->track[square >> 6] |= UINT64_C(1) << (square & 63);
 }
 
+static inline void position_leave(struct position *pos, unsigned square) {
+    pos->track[square >> 6] &= ~(UINT64_C(1) << (square & 63));
+}
+
 /* Everything in base, nobody's turn yet. */
 void chinczyk_position_begin(const struct ruleset *rs, struct position *pos);
 
@@ -102,10 +106,9 @@ static inline uint32_t position_pawns(const struct position *pos, unsigned colou
 /* Nobody stands on a square of the track any more, unless others share it. */
 static inline void position_vacate(const struct ruleset *rs, struct position *pos,
                                    unsigned square) {
-    uint64_t bit = UINT64_C(1) << (square & 63);
-
-    if (!(rs->mixed[square >> 6] & bit) || !chinczyk_position_pieces(rs, pos, square))
-        pos->track[square >> 6] &= ~bit;
+    if (!(rs->mixed[square >> 6] >> (square & 63) & 1) ||
+        !chinczyk_position_pieces(rs, pos, square))
+        position_leave(pos, square);
 }
 
 /* Puts a pawn, or a robber, elsewhere. */

@@ -45,7 +45,7 @@ static chinczyk_status seat(struct ruleset *rs, const char *seats, size_t length
             return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, (ptrdiff_t)c,
                                         "seats", "players must be numbered by their first colour");
         if (player == rs->players)
-            rs->players++;
+            rs->colour_of[rs->players++] = (uint8_t)c;
         rs->owner[c] = (uint8_t)player;
         rs->colours_of[player] = (uint8_t)(rs->colours_of[player] | 1u << c);
         rs->pawns_of[player] |= 15u << 4 * c;
@@ -125,13 +125,18 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
     /* Single pawns, where nothing on the track can be in the way. */
     rs->easy_choices = r->jump || r->block_jump ? 0 : UINT64_C(0x555555555555);
     rs->easy_last = r->jump || r->home_jump || r->home_move ? rs->lap : rs->last;
+    rs->track_ends_tries = r->tries_when != CHINCZYK_TRIES_STUCK_WITHOUT_EXIT;
+    rs->past_last = (127u - rs->last) * UINT32_C(0x01010101);
     number_squares(rs);
     mark_safe(rs);
     mark_mixed(rs);
-    rs->plain = !rs->obliges && r->stack_limit == 1 && !r->combine_rolls && !r->jump &&
-                !r->home_jump && !r->home_move && !r->overshoot && !r->capture && !r->robbers &&
-                !r->home_centre && !r->safe_start && !r->safe_squares &&
-                bits_count(rs->colours_of[0]) == 1;
+    rs->plain = !r->start_clear && !r->capture_priority && !r->passing && r->stack_limit == 1 &&
+                !r->combine_rolls && !r->jump && !r->home_jump && !r->home_move && !r->overshoot &&
+                !r->capture && !r->robbers && !r->home_centre && !r->safe_start &&
+                !r->safe_squares && bits_count(rs->colours_of[0]) == 1;
+    for (unsigned p = 0; p < rs->players; p++)
+        rs->mover[p] =
+            p | (uint32_t)(uint8_t)CHINCZYK_NONE << 16 | (uint32_t)rs->colour_of[p] << 24;
     rs->hash = hash_rules(r);
     for (unsigned c = 0; c < r->colours; c++)
         rs->hash = hash_mix(rs->hash, rs->owner[c]);

@@ -98,7 +98,7 @@ unsigned chinczyk_turn_rolls_left(const struct ruleset *rs, const struct positio
     unsigned rolls = pos->phase == CHINCZYK_PHASE_ROLL || pos->phase == CHINCZYK_PHASE_ROLL_OFF;
 
     if ((pos->phase == CHINCZYK_PHASE_ROLL || pos->phase == CHINCZYK_PHASE_MOVE) &&
-        pos->rolls < rs->rules.tries && turn_in_tries(rs, pos))
+        pos->rolls < rs->rules.tries && turn_in_tries(rs, pos, 0))
         rolls = rs->rules.tries - pos->rolls;
     return rolls;
 }
@@ -153,7 +153,7 @@ int chinczyk_turn_set_aside(const struct ruleset *rs, struct position *pos, unsi
     if (rs->rules.bonus_limit_effect == CHINCZYK_BONUS_LIMIT_FORFEIT &&
         pos->sixes >= rs->rules.bonus_limit) {
         turn_tell(events, CHINCZYK_EVENT_FORFEITED, pos->player, pos->sixes);
-        turn_end(pos, events);
+        turn_end(rs, pos, events);
         return 1;
     }
     if (rs->rules.combine_rolls && pos->sixes < rs->series_limit) {
@@ -221,16 +221,16 @@ void chinczyk_turn_finish(const struct ruleset *rs, struct position *pos, struct
     if (rs->rules.finish == CHINCZYK_FINISH_FIRST_WINNER)
         end_game(pos, events);
     else if (!end_with_last_player(pos, events))
-        turn_end(pos, events);
+        turn_end(rs, pos, events);
 }
 
 void chinczyk_turn_play(const struct ruleset *rs, struct position *pos, const struct outcome *out) {
-    turn_play(rs, pos, out, NULL);
+    turn_play(rs, pos, out, NULL, 0);
 }
 
 void chinczyk_turn_tell_play(const struct ruleset *rs, struct position *pos,
                              const struct outcome *out, struct events *events) {
-    turn_play(rs, pos, out, events);
+    turn_play(rs, pos, out, events, 0);
 }
 
 /* Rules 3.8: whoever leaves drops out of the roll-off. */
@@ -264,7 +264,7 @@ void chinczyk_turn_leave(const struct ruleset *rs, struct position *pos, unsigne
     if (pos->phase == CHINCZYK_PHASE_ROLL_OFF)
         leave_roll_off(rs, pos, player, events);
     else if (pos->player == player)
-        turn_end(pos, events);
+        turn_end(rs, pos, events);
     else if (pos->phase == CHINCZYK_PHASE_MOVE)
         turn_choose(rs, pos, NULL, events); /* rules 3.9: the legal moves are found anew */
 }

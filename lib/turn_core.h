@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The state machine of turns as inline code. It stands here, not in turn.c, to be
- * made once for each kind of caller: the handle, which wants the moves listed; the
- * searches, which want nothing; and whoever asks what happened. `events` and `list`
- * are constants for each of them, null where they are not wanted.
+ * made once for each kind of caller, for whom these are constants: `events` and `list`,
+ * null where nobody asks what happens or what the moves do, and `plain`, true only
+ * where the rules are (ruleset.plain), so that what they do not use is left out.
  */
 #ifndef LIB_TURN_CORE_H
 #define LIB_TURN_CORE_H
@@ -58,28 +58,37 @@ ALWAYS_INLINE void turn_begin(struct position *pos, unsigned player) {
 }
 
 /* The next player in seat order who still plays (rules 3.10). */
-ALWAYS_INLINE void turn_end(struct position *pos, struct events *events) {
-    unsigned later = pos->playing & ~0u << pos->player << 1;
-    unsigned player = bits_lowest(later ? later : pos->playing);
+ALWAYS_INLINE void turn_end(const struct ruleset *rs, struct position *pos, struct events *events) {
+    unsigned player = pos->player;
+
+    do
+        player = player + 1 < rs->players ? player + 1 : 0;
+    while (SELDOM(!position_is_playing(pos, player)));
 
     turn_begin(pos, player);
     turn_tell(events, CHINCZYK_EVENT_TURN, player, 0);
 }
 
-ALWAYS_INLINE int turn_any_on_track(const struct ruleset *rs, const struct position *pos) {
-    for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1) {
-        uint32_t pawns = pos->pawns[bits_lowest(set)];
+/* Bit 7 of each pawn on the track. */
+ALWAYS_INLINE uint32_t turn_on_track(const struct ruleset *rs, uint32_t pawns) {
+    return HIGH_BITS & ~bytes_zero(pawns) & ~pawns_beyond(pawns, rs->lap);
+}
 
-        if (HIGH_BITS & ~bytes_zero(pawns) & ~pawns_beyond(pawns, rs->lap))
+ALWAYS_INLINE int turn_any_on_track(const struct ruleset *rs, const struct position *pos,
+                                    int plain) {
+    if (plain)
+        return turn_on_track(rs, pos->pawns[rs->colour_of[pos->player]]) != 0;
+    for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1) {
+        if (turn_on_track(rs, pos->pawns[bits_lowest(set)]))
             return 1;
     }
     return rs->rules.robbers && chinczyk_turn_robber_on_track(pos);
 }
 
-ALWAYS_INLINE int turn_has_tries(const struct ruleset *rs, const struct position *pos) {
+ALWAYS_INLINE int turn_has_tries(const struct ruleset *rs, const struct position *pos, int plain) {
     switch (rs->rules.tries_when) {
     case CHINCZYK_TRIES_NONE_ON_TRACK:
-        return !turn_any_on_track(rs, pos);
+        return !turn_any_on_track(rs, pos, plain);
     case CHINCZYK_TRIES_ALL_IN_BASE:
         return chinczyk_turn_all_in_base(rs, pos);
     case CHINCZYK_TRIES_STUCK_WITHOUT_EXIT:
@@ -91,14 +100,15 @@ ALWAYS_INLINE int turn_has_tries(const struct ruleset *rs, const struct position
 
 /* Judged before the grant's first roll is moved; a later roll can only be a try
  * (rules 3.2). */
-ALWAYS_INLINE int turn_in_tries(const struct ruleset *rs, const struct position *pos) {
-    return pos->rolls > pos->series || turn_has_tries(rs, pos);
+ALWAYS_INLINE int turn_in_tries(const struct ruleset *rs, const struct position *pos, int plain) {
+    return pos->rolls > pos->series || turn_has_tries(rs, pos, plain);
 }
 
 /* Whether a try is left for the case that the roll grants no bonus. Asked before the
  * roll is moved. */
-ALWAYS_INLINE int turn_may_try_again(const struct ruleset *rs, const struct position *pos) {
-    return pos->rolls < rs->rules.tries && turn_in_tries(rs, pos);
+ALWAYS_INLINE int turn_may_try_again(const struct ruleset *rs, const struct position *pos,
+                                     int plain) {
+    return pos->rolls < rs->rules.tries && turn_in_tries(rs, pos, plain);
 }
 
 /* Rules 3.1: whether the face grants a roll, if it is moved and if it is not. That it
@@ -112,35 +122,51 @@ ALWAYS_INLINE unsigned turn_bonus_of_face(const struct ruleset *rs, const struct
 
 /* The roll is moved or lost: who rolls next? (rules 3.1, 3.2) */
 ALWAYS_INLINE void turn_go_on(const struct ruleset *rs, struct position *pos, unsigned bonus,
-                              int try_again, struct events *events) {
+                              int try_again, struct events *events, int plain) {
     if (bonus) {
         turn_roll_again(pos, 0, pos->sixes);
         turn_tell(events, CHINCZYK_EVENT_BONUS, pos->player, bonus);
-    } else if (try_again && turn_has_tries(rs, pos)) {
+    } else if (try_again && turn_has_tries(rs, pos, plain)) {
         turn_roll_again(pos, pos->rolls, pos->sixes);
         turn_tell(events, CHINCZYK_EVENT_TRIES_LEFT, pos->player, rs->rules.tries - pos->rolls);
     } else {
-        turn_end(pos, events);
+        turn_end(rs, pos, events);
     }
 }
 
 /* A roll that moves nothing: no move was legal, or the player passed. */
 ALWAYS_INLINE void turn_go_on_unmoved(const struct ruleset *rs, struct position *pos,
-                                      struct events *events) {
+                                      struct events *events, int plain) {
     unsigned bonus = turn_bonus_of_face(rs, pos, 0);
 
-    turn_go_on(rs, pos, bonus, !bonus && turn_may_try_again(rs, pos), events);
+    turn_go_on(rs, pos, bonus, !bonus && turn_may_try_again(rs, pos, plain), events, plain);
+}
+
+/* No move is legal (rules 3.1). */
+ALWAYS_INLINE void turn_lose(const struct ruleset *rs, struct position *pos, struct events *events,
+                             int plain) {
+    turn_tell(events, CHINCZYK_EVENT_ROLL_LOST, pos->player, pos->distance);
+    turn_go_on_unmoved(rs, pos, events, plain);
 }
 
 /* Offers the choice, or loses the roll where there is none. */
 ALWAYS_INLINE void turn_choose(const struct ruleset *rs, struct position *pos, struct outcome *list,
                                struct events *events) {
     pos->phase = CHINCZYK_PHASE_MOVE;
-    pos->legal = list ? moves_list(rs, pos, list) : moves_legal(rs, pos);
-    if (pos->legal)
-        return;
-    turn_tell(events, CHINCZYK_EVENT_ROLL_LOST, pos->player, pos->distance);
-    turn_go_on_unmoved(rs, pos, events);
+    pos->legal = list && !rs->plain ? chinczyk_moves_find(rs, pos, list) : moves_legal(rs, pos);
+    if (!pos->legal)
+        turn_lose(rs, pos, events, 0);
+}
+
+/* Counts a bonus face: false where it may be moved now (rules 3.1). */
+ALWAYS_INLINE int turn_count_bonus(const struct ruleset *rs, struct position *pos, unsigned face,
+                                   struct events *events) {
+    if (!(rs->rules.bonus_faces >> face & 1)) {
+        pos->sixes = 0;
+        return 0;
+    }
+    pos->sixes = (uint8_t)(pos->sixes + (pos->sixes < UINT8_MAX));
+    return rs->sets_aside && chinczyk_turn_set_aside(rs, pos, face, events);
 }
 
 /* The face is rolled: it is moved, lost, saved or forfeited (rules 3.1). */
@@ -155,27 +181,36 @@ ALWAYS_INLINE void turn_roll(const struct ruleset *rs, struct position *pos, uns
     pos->rolls++;
     pos->faces |= face << 3 * pos->series++;
     pos->distance = (uint8_t)(pos->distance + face);
-    if (!(rs->rules.bonus_faces >> face & 1)) {
-        pos->sixes = 0;
-    } else {
-        pos->sixes = (uint8_t)(pos->sixes + (pos->sixes < UINT8_MAX));
-        if (rs->sets_aside && chinczyk_turn_set_aside(rs, pos, face, events))
-            return;
-    }
-    turn_choose(rs, pos, list, events);
+    if (!turn_count_bonus(rs, pos, face, events))
+        turn_choose(rs, pos, list, events);
+}
+
+/* The same under plain rules, where no faces are saved; but a roll that finds no legal
+ * move is left for turn_lose(). */
+ALWAYS_INLINE void turn_roll_plain(const struct ruleset *rs, struct position *pos, unsigned face) {
+    unsigned colour = rs->colour_of[pos->player];
+
+    pos->rolls++;
+    pos->series = 1;
+    pos->faces = face;
+    pos->distance = (uint8_t)face;
+    if (turn_count_bonus(rs, pos, face, NULL))
+        return;
+    pos->phase = CHINCZYK_PHASE_MOVE;
+    pos->legal = choices_of_pawns(colour, moves_plain(rs, pos->pawns[colour], face));
 }
 
 /* A move is made, or declined. */
 ALWAYS_INLINE void turn_play(const struct ruleset *rs, struct position *pos,
-                             const struct outcome *out, struct events *events) {
+                             const struct outcome *out, struct events *events, int plain) {
     uint32_t flags = out->move.flags;
     unsigned bonus;
     int try_again;
 
     assert(pos->phase == CHINCZYK_PHASE_MOVE);
-    if (SELDOM(flags & CHINCZYK_MOVE_PASS)) {
+    if (!plain && SELDOM(flags & CHINCZYK_MOVE_PASS)) {
         turn_tell(events, CHINCZYK_EVENT_PASSED, pos->player, 0);
-        turn_go_on_unmoved(rs, pos, events);
+        turn_go_on_unmoved(rs, pos, events, 0);
         return;
     }
     if (events)
@@ -185,12 +220,29 @@ ALWAYS_INLINE void turn_play(const struct ruleset *rs, struct position *pos,
         bonus = CHINCZYK_BONUS_CAPTURE;
     if (!bonus && flags & CHINCZYK_MOVE_HOME && rs->rules.bonus_on_home)
         bonus = CHINCZYK_BONUS_HOME;
-    try_again = !bonus && turn_may_try_again(rs, pos);
-    moves_make(rs, pos, out);
+    /* Under plain rules a pawn that comes to stand on the track ends the tries. */
+    try_again = !bonus && !(plain && rs->track_ends_tries && out->move.to_square < CHINCZYK_LANE) &&
+                turn_may_try_again(rs, pos, plain);
+    if (plain)
+        moves_make_plain(pos, out);
+    else
+        moves_make(rs, pos, out);
     if (SELDOM(flags & CHINCZYK_MOVE_HOME) && chinczyk_position_has_finished(rs, pos, pos->player))
         chinczyk_turn_finish(rs, pos, events);
     else
-        turn_go_on(rs, pos, bonus, try_again, events);
+        turn_go_on(rs, pos, bonus, try_again, events, plain);
+}
+
+/* Plays a quiet step under plain rules. A pawn that comes to stand on the track ends
+ * the tries. */
+ALWAYS_INLINE void turn_play_step(const struct ruleset *rs, struct position *pos,
+                                  struct step step) {
+    unsigned bonus = turn_bonus_of_face(rs, pos, 1);
+    int try_again = !bonus && !(rs->track_ends_tries && step.to_square < CHINCZYK_LANE) &&
+                    turn_may_try_again(rs, pos, 1);
+
+    moves_make_step(pos, step);
+    turn_go_on(rs, pos, bonus, try_again, NULL, 1);
 }
 
 #endif

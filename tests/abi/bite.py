@@ -58,7 +58,7 @@ MUTATIONS = [
     ("a field is removed", ["layout", "promises", "abidiff"], [
         (GAME, "    uint32_t redo_steps;\n", ""),
         ("lib/game_view.c",
-         "    seen.redo_steps = game->history.end - game->history.count;\n", ""),
+         "    seen.redo_steps = game->history.undone;\n", ""),
     ]),
     ("a reserved field is dropped at the end of the rules", ["layout", "promises"], [
         (RULES, "    uint32_t reserved1[3];\n", "    uint32_t reserved1[1];\n"),
@@ -76,11 +76,10 @@ MUTATIONS = [
         (RULES, "    CHINCZYK_SAFE_NONE = 0, /**< On none. */\n", ""),
     ]),
     ("the type of a parameter changes", ["promises", "abidiff"], [
-        (GAME, "chinczyk_game *game, int32_t face, int32_t *rolled",
-         "chinczyk_game *game, int64_t face, int32_t *rolled"),
-        ("lib/game.c", "chinczyk_game *game, int32_t face, int32_t *rolled",
-         "chinczyk_game *game, int64_t face, int32_t *rolled"),
-        ("lib/game.c", "        *rolled = face;\n", "        *rolled = (int32_t)face;\n"),
+        (GAME, "chinczyk_game_leave(chinczyk_game *game, int32_t player)",
+         "chinczyk_game_leave(chinczyk_game *game, int64_t player)"),
+        ("lib/game.c", "chinczyk_game_leave(chinczyk_game *game, int32_t player)",
+         "chinczyk_game_leave(chinczyk_game *game, int64_t player)"),
     ]),
     ("a parameter is added", ["promises", "abidiff"], [
         (GAME, "chinczyk_game_undo(chinczyk_game *game)",
@@ -179,7 +178,7 @@ MUTATIONS = [
 FINE = [
     ("nothing is changed", []),
     ("what the handle hides is changed", [
-        ("lib/game.h", "    unsigned choice_count;\n", "    unsigned more, choice_count;\n"),
+        ("lib/game.h", "    struct moment now;\n", "    unsigned more;\n    struct moment now;\n"),
     ]),
     ("a function is added", [
         *NEW_FUNCTION,
