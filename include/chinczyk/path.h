@@ -57,7 +57,7 @@ CHINCZYK_API chinczyk_status chinczyk_game_path(const chinczyk_game *game,
  * @param[in] capacity how many it holds; ::CHINCZYK_MAX_PATH are always enough.
  * @param[out] count optional; set to their number.
  * @return ::CHINCZYK_ERROR_INVALID_ARGUMENT for a piece that this game never had, or a
- * square that is not on its way, base included; ::CHINCZYK_ERROR_BUFFER_TOO_SMALL;
+ * square that is none of its way, to which base belongs; ::CHINCZYK_ERROR_BUFFER_TOO_SMALL;
  * nothing is written then.
  * @par Threads: shared
  * @since 0.1
