@@ -78,12 +78,12 @@ enum {
     /** On the way to to_square stand pieces, pawns of the same colour, on square, a square
      * of the lane, over which these rules let none jump. */
     CHINCZYK_REASON_HOME_JUMP = 19,
-    /** On square stand pieces of player that leave no room. It is to_square; or the start
-     * that a piece in base must enter first, to walk on from there to to_square with the
-     * rest of a combined roll. */
+    /** On square, which is to_square, stand pieces of player that leave no room. It is where
+     * the piece would end; or the start which a piece in base must enter before it walks on
+     * with the rest of a combined roll. */
     CHINCZYK_REASON_OWN_PIECE = 20,
-    /** On square stand pieces, an opponent's block, on which this piece may not land. square
-     * is as in ::CHINCZYK_REASON_OWN_PIECE. */
+    /** On square, which is to_square, stand pieces, an opponent's block, on which this piece
+     * may not land. It is where the piece would end, or the start, as above. */
     CHINCZYK_REASON_BLOCK = 21,
     /** On square, which is to_square, stand pieces of opponents that are safe there. */
     CHINCZYK_REASON_SAFE = 22,
@@ -102,7 +102,7 @@ enum {
 
 /**
  * @brief Whether a piece may move, and if not, why. Members that the reason does not set
- * are ::CHINCZYK_NONE, sets are empty.
+ * are ::CHINCZYK_NONE, value 0, sets empty.
  * @since 0.1
  */
 typedef struct chinczyk_why {
@@ -117,7 +117,8 @@ typedef struct chinczyk_why {
     int32_t partner;
     /** The square on which it stands. */
     int32_t from_square;
-    /** The square on which it would come to stand, or from which it would slide on. */
+    /** The square on which it would come to stand, as in chinczyk_move; of one that finds no
+     * square to slide to, the one that it counted to. */
     int32_t to_square;
     /** The square on which something hinders it. */
     int32_t square;
