@@ -12,10 +12,12 @@ static void step_to(struct path *path, int square) {
 }
 
 unsigned chinczyk_path_exit_face(const struct ruleset *rs, const struct position *pos) {
-    for (unsigned i = 0; i < pos->series; i++)
-        if (rs->rules.exit_faces >> position_face(pos, i) & 1)
-            return position_face(pos, i);
-    return 0;
+    unsigned i = 0;
+
+    while (!(rs->rules.exit_faces >> position_face(pos, i) & 1))
+        i++;
+    assert(i < pos->series);
+    return position_face(pos, i);
 }
 
 static void count_pawn(const struct ruleset *rs, const struct position *pos, unsigned piece,

@@ -134,6 +134,20 @@ Test(path, back_to_base) {
     goes_back(0, 101, "101 100 7 6 5 4 3 2 1 0 -1");
 }
 
+Test(path, back_fits_or_not) {
+    int32_t squares[] = {77, 77, 77, 77};
+    size_t count = 0;
+    given("polish", "0.1. b,b,b,b/./b,b,b,b/. 0 roll t0s0 -");
+    cr_assert_eq(chinczyk_game_path_back(game, 0, 1, NULL, 0, &count), CHINCZYK_OK);
+    cr_assert_eq(count, 3);
+    cr_assert_eq(chinczyk_game_path_back(game, 0, 1, squares, 2, &count),
+                 CHINCZYK_ERROR_BUFFER_TOO_SMALL);
+    cr_assert(count == 3 && squares[0] == 77);
+    cr_assert_eq(chinczyk_game_path_back(game, 0, 1, squares, 3, NULL), CHINCZYK_OK);
+    cr_assert(squares[0] == 1 && squares[1] == 0 && squares[2] == CHINCZYK_BASE);
+    cr_assert_eq(squares[3], 77);
+}
+
 static void is_refused_back(const chinczyk_game *of, int32_t piece, int32_t square) {
     int32_t squares[CHINCZYK_MAX_PATH] = {77};
     size_t count = 99;
