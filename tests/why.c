@@ -334,12 +334,6 @@ Test(why, another_must_move) {
     given(both, "0101 0,3,b,b/25,b,b,b/20,b,b,b/b,b,b,b 0 move:5 t1s0 -");
     told(0, 0, 0, "must-capture player=0 piece=0 from=0 to=5 of=8");
     told(1, 0, 0, "must-clear player=0 piece=1 from=3 to=8 of=8");
-    /* A piece that owes the move of its pair. */
-    given("blockade,capture_priority=mandatory", "0.1. 3,3,b,b/./5,5,b,b/. 0 move:2 t1s0 -");
-    told(0, 0, 0, "block player=0 piece=0 from=3 to=5 at=5 of=8 of=9");
-    given("blockade,capture_priority=mandatory,safe_squares=5,safe_landing=share",
-          "0.1. 3,3,b,b/./5,b,b,b/. 0 move:2 t1s0 -");
-    told(0, 0, 0, "may-move player=0 piece=0 from=3 to=5");
 }
 
 /* Nothing has moved since a roll was lost: it can still be told why. */

@@ -89,7 +89,7 @@ static void members_agree(walk *w, const choice *c, const chinczyk_why *why) {
                 walk_assert(w, move->from_square == move->colour * (int32_t)(w->rules.track_length /
                                                                              w->rules.colours));
         }
-        walk_assert(w, why->pieces == movers);
+        walk_assert(w, why->pieces == movers && !(movers >> why->piece & 1));
     } else {
         walk_assert(w, why->pieces == 0 && why->square == CHINCZYK_NONE);
     }

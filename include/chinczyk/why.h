@@ -24,8 +24,8 @@ typedef int32_t chinczyk_reason;
  * Values of ::chinczyk_reason.
  *
  * chinczyk_why.player, piece, partner and from_square are set for all of them but
- * ::CHINCZYK_REASON_GONE. Each says which of the others it sets. Where several hold, the
- * first of this list is told; but of a piece in base, first what keeps it from its start.
+ * ::CHINCZYK_REASON_GONE. Each says which of the others it sets. Where several hold, one
+ * is told, as a rule the first of this list.
  */
 enum {
     /** None: the piece may move, to to_square. */
@@ -61,8 +61,8 @@ enum {
     CHINCZYK_REASON_HOME_MOVE = 12,
     /** The pair would enter the lane, where two cannot move together. */
     CHINCZYK_REASON_PAIR_IN_LANE = 13,
-    /** The roll leads value squares past the last one, from where the pawn may not turn
-     * back. */
+    /** The roll leads value squares past the last one, and the pawn may not turn back
+     * there. */
     CHINCZYK_REASON_TOO_FAR = 14,
     /** The roll leads value squares past the last one, and so many back lead out of the lane
      * again. */
@@ -95,8 +95,7 @@ enum {
     /** It could go to to_square, but one of pieces must leave its start, because others wait
      * in base. */
     CHINCZYK_REASON_MUST_CLEAR_START = 25,
-    /** It could go to to_square, but one of pieces must capture. The piece itself is among
-     * them where it captures as a pair, or alone, and was asked for the other. */
+    /** It could go to to_square, but one of pieces must capture. */
     CHINCZYK_REASON_MUST_CAPTURE = 26
 };
 
