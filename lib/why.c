@@ -68,24 +68,12 @@ static uint32_t blocks(const struct ruleset *rs, uint32_t pieces) {
     return found;
 }
 
-/* Of some pieces on a square of the track, those that are safe. */
-static uint32_t safe(const struct ruleset *rs, uint32_t pieces, unsigned square) {
-    uint32_t found = 0;
-
-    for (unsigned c = 0; c < rs->colours; c++)
-        if (ruleset_is_safe(rs, c, square))
-            found |= pieces & 15u << 4 * c;
-    return found;
-}
-
 /* The pieces on a square that are an obstacle of this kind to a piece. */
 static uint32_t hinderers(const struct ruleset *rs, const struct position *pos, unsigned piece,
                           enum obstacle obstacle, int square) {
     uint32_t all = everybody(rs, pos, piece, square), mine = own(rs, pos);
 
     switch (obstacle) {
-    case OBSTACLE_JUMP:
-        return all;
     case OBSTACLE_HOME_JUMP: /* the centre holds any number */
         return square < CHINCZYK_LANE || square == CHINCZYK_LANE + (int)rs->rules.home_length ? 0
                                                                                               : all;
@@ -94,10 +82,10 @@ static uint32_t hinderers(const struct ruleset *rs, const struct position *pos, 
     case OBSTACLE_BLOCK_JUMP:
     case OBSTACLE_BLOCK:
         return blocks(rs, all & ~mine);
-    case OBSTACLE_SAFE:
-        return safe(rs, all & ~mine, (unsigned)square);
-    default: /* OBSTACLE_NO_FREE_SQUARE */
-        return all & ~mine;
+    default:
+        /* Nobody may jump over anybody; and with those who are safe, or from whom a pawn
+         * would slide on, no other player shares a square. */
+        return all;
     }
 }
 

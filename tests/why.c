@@ -161,6 +161,10 @@ Test(why, pairs) {
     given("blockade", "0.1. 3,4,100,b/./5,b,b,b/. 0 roll t0s0 -");
     told(0, PAIR, 1, "no-pair player=0 piece=0 from=3");
     told(2, PAIR, 1, "no-pair player=0 piece=2 from=100");
+    given("blockade", "0.1. 39,39,b,b/./3,b,b,b/. 0 roll t0s0 -");
+    told(2, PAIR, 6, "no-pair player=0 piece=2 from=-1");
+    given("blockade,home_centre=yes", "0.1. 101,101,b,b/./3,b,b,b/. 0 roll t0s0 -");
+    told(0, PAIR, 1, "no-pair player=0 piece=0 from=101");
     /* Two of different colours are none. */
     given("blockade,safe_landing=share,safe_start=own", "0.1. 20,b,b,b/./20,b,b,b/. 0 roll t0s0 -");
     told(0, PAIR, 1, "no-pair player=0 piece=0 from=20");
@@ -234,6 +238,9 @@ Test(why, somebody_in_the_way) {
     given("polish,home_jump=forbidden", "0.1. 3,4,101,39/./8,b,b,b/. 0 roll t0s0 -");
     told(0, 0, 5, "may-move player=0 piece=0 from=3 to=8");
     told(3, 0, 4, "home-jump player=0 piece=3 from=39 to=103 at=101 of=2");
+    /* Over those on the track it may jump. */
+    given("polish,home_jump=forbidden", "0.1. 38,101,b,b/./39,b,b,b/. 0 roll t0s0 -");
+    told(0, 0, 5, "home-jump player=0 piece=0 from=38 to=103 at=101 of=1");
     /* There and back: the last square, the square that it left, the centre. */
     given("polish,overshoot=bounce,home_jump=forbidden",
           "0.1. 39,103,b,b/./30,b,b,b/. 0 roll t0s0 -");
@@ -293,6 +300,11 @@ Test(why, somebody_may_not_be_captured) {
     given("blockade", "0.1. 3,b,b,b/./5,5,0,0/. 0 roll t0s0 -");
     told(0, 0, 2, "block player=0 piece=0 from=3 to=5 at=5 of=8 of=9");
     told(1, 0, 6, "block player=0 piece=1 from=-1 to=0 at=0 of=10 of=11");
+    /* Who only shares the square with it is no part of it. */
+    given("blockade,safe_squares=5,safe_landing=share",
+          "012. 3,b,b,b/5,b,b,b/5,5,b,b/. 0 roll t0s0 -");
+    told(0, 0, 2, "block player=0 piece=0 from=3 to=5 at=5 of=8 of=9");
+    told(0, 0, 3, "block-jump player=0 piece=0 from=3 to=6 at=5 of=8 of=9");
     given("british", "0.1. 3,b,b,b/./0,0,b,b/. 0 roll t0s0 -");
     told(1, 0, 6, "block player=0 piece=1 from=-1 to=0 at=0 of=8 of=9");
     given("polish,safe_start=own", "0.1. 19,b,b,b/./20,b,b,b/. 0 roll t0s0 -");
