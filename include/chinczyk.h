@@ -45,6 +45,8 @@
 
 #include <chinczyk/base.h>
 #include <chinczyk/game.h>
+#include <chinczyk/path.h>
 #include <chinczyk/rules.h>
+#include <chinczyk/why.h>
 
 #endif
