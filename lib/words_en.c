@@ -275,8 +275,8 @@ static const struct saying sayings[] = {
     {SAY_HOME_BONUS, "An arrival home grants {bonus_on_home?no other roll|another roll}."},
     {SAY_BONUS_ONCE, "If one roll has several such reasons, it still grants one roll only."},
 
-    {SAY_MOVE, "A roll moves one {robbers?pawn|pawn or robber}, by exactly as many squares as the "
-               "die shows."},
+    {SAY_MOVE, "A roll moves one {robbers?pawn|pawn or robber}, by exactly as many squares as "
+               "{combine_rolls?the die shows|the die shows, or by the sum of a series}."},
     {SAY_MUST_MOVE, "A player who can move must move."},
     {SAY_MAY_PASS,
      "The player may pass instead of moving, even where a move is compulsory by another rule."},
@@ -326,8 +326,8 @@ static const struct saying sayings[] = {
                          "is none, it may not move. So does a pawn that comes out of base."},
     {SAY_SLIDES_BACK,
      "A pawn that would end on an opponent's pawn{block?|, unless on a block,} stops on the last "
-     "free square before it, beyond its own; if there is none, it may not move. No pawn may come "
-     "out of base while an opponent's stands on its start."},
+     "free square before it, beyond its own; if there is none, it may not move. A pawn that comes "
+     "out of base may not end on its start while an opponent's stands there."},
     {SAY_CAPTURE_FREE, "Capturing is not compulsory."},
     {SAY_CAPTURE_MUST, "Capturing is compulsory: a player who can capture may make no other move."},
 

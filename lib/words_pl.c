@@ -296,7 +296,7 @@ static const struct saying sayings[] = {
     {SAY_BONUS_ONCE, "Z kilku takich powodów przy jednym rzucie przysługuje tylko jeden rzut."},
 
     {SAY_MOVE, "Jednym rzutem rusza się jeden {robbers?pionek|pionek lub rozbójnik}, dokładnie o "
-               "tyle pól, ile oczek wypadło."},
+               "tyle pól, ile oczek {combine_rolls?wypadło|wypadło, albo o sumę serii}."},
     {SAY_MUST_MOVE, "Kto może się ruszyć, musi się ruszyć."},
     {SAY_MAY_PASS, "Gracz może zrezygnować z ruchu, nawet obowiązkowego według innej zasady."},
     {SAY_LOST, "Jeśli żaden ruch nie jest możliwy, rzut przepada; jeśli nie przysługuje kolejny, "
@@ -321,10 +321,11 @@ static const struct saying sayings[] = {
     {SAY_STACK_LANE, "Na jednym polu trasy lub domku {stack_limit:może stać|mogą stać|może stać} "
                      "najwyżej {stack_limit} {stack_limit:pionek|pionki|pionków} jednego koloru."},
     {SAY_STACK_TOGETHER, "Nie tworzą blokady: bije się je wszystkie naraz."},
-    {SAY_SHIELD, "Dwa{stack_limit?||| lub więcej| lub więcej} pionki jednego koloru na polu trasy "
-                 "to blokada, której nie można zbić. Pionek przeciwnika, który kończy na niej "
-                 "ruch, wraca do swojej bazy; taki ruch jest dozwolony, więc bywa jedynym i wtedy "
-                 "jest konieczny. Nie wolno wyjść z bazy na blokadę przeciwnika."},
+    {SAY_SHIELD,
+     "{stack_limit?||Dwa pionki|Dwa lub więcej pionków|Dwa lub więcej pionków} jednego koloru na "
+     "polu trasy to blokada, której nie można zbić. Pionek przeciwnika, który kończy na niej ruch, "
+     "wraca do swojej bazy; taki ruch jest dozwolony, więc bywa jedynym i wtedy jest konieczny. "
+     "Nie wolno wyjść z bazy na blokadę przeciwnika."},
     {SAY_PAIR, "Dwa pionki jednego koloru na polu trasy to para. Może ruszyć się razem, jednym "
                "ruchem, oba pionki o całą liczbę oczek, ale nie do domku ani na pole, na którym "
                "stoi pionek tego samego koloru; każdy z nich może też ruszyć się sam."},
@@ -350,10 +351,10 @@ static const struct saying sayings[] = {
      "Pionek, który miałby skończyć ruch na pionku przeciwnika{block?|, o ile nie na blokadzie,} "
      "idzie dalej swoją drogą na najbliższe wolne pole, także do domku; jeśli takiego nie ma, nie "
      "może się ruszyć. Tak samo przy wyjściu z bazy."},
-    {SAY_SLIDES_BACK,
-     "Pionek, który miałby skończyć ruch na pionku przeciwnika{block?|, o ile nie na blokadzie,} "
-     "staje na ostatnim wolnym polu przed nim, ale za swoim; jeśli takiego nie ma, nie może się "
-     "ruszyć. Nie wolno wyjść z bazy, dopóki na polu startowym stoi pionek przeciwnika."},
+    {SAY_SLIDES_BACK, "Pionek, który miałby skończyć ruch na pionku przeciwnika{block?|, o ile nie "
+                      "na blokadzie,} staje na ostatnim wolnym polu przed nim, ale za swoim; jeśli "
+                      "takiego nie ma, nie może się ruszyć. Wychodząc z bazy, nie wolno skończyć "
+                      "ruchu na polu startowym, dopóki stoi tam pionek przeciwnika."},
     {SAY_CAPTURE_FREE, "Bicie nie jest obowiązkowe."},
     {SAY_CAPTURE_MUST, "Kto może bić, musi bić: żaden inny ruch nie jest wtedy dozwolony."},
 
@@ -425,7 +426,7 @@ static const struct saying sayings[] = {
     {SAY_UNUSED_HOME_JUMP,
      "W domku nie byłoby wolno przeskakiwać, nawet gdyby było wolno na trasie."},
     {SAY_UNUSED_BLOCK_JUMP,
-     "Blokad przeciwników nie byłoby wolno przeskakiwać, nawet gdyby inne figury było wolno."},
+     "Blokad przeciwników nie byłoby wolno przeskakiwać, nawet gdyby inne pionki było wolno."},
     {SAY_UNUSED_BOUNCE, "Pionek, który mógłby ruszać się w domku, też by się tam cofał."},
     {SAY_UNUSED_CAPTURE_MUST, "Kto mógłby bić, musiałby bić."},
     {SAY_UNUSED_SAFE_OWN, "Pionek byłby bezpieczny przed biciem na polu startowym swojego koloru."},
