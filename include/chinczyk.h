@@ -45,7 +45,9 @@
 
 #include <chinczyk/base.h>
 #include <chinczyk/game.h>
+#include <chinczyk/path.h>
 #include <chinczyk/rules.h>
+#include <chinczyk/why.h>
 #include <chinczyk/words.h>
 
 #endif

@@ -45,6 +45,10 @@ int32_t chinczyk_max_events(void) {
     return CHINCZYK_MAX_EVENTS;
 }
 
+int32_t chinczyk_max_path(void) {
+    return CHINCZYK_MAX_PATH;
+}
+
 int32_t chinczyk_base(void) {
     return CHINCZYK_BASE;
 }

@@ -88,6 +88,13 @@ static inline int ruleset_is_safe(const struct ruleset *rs, unsigned colour, uns
            (rs->rules.safe_start == CHINCZYK_SAFE_OWN && square == rs->start[colour]);
 }
 
+/* Whether the game began with such a piece. */
+static inline int ruleset_has_piece(const struct ruleset *rs, int32_t piece) {
+    if (piece >= CHINCZYK_ROBBER)
+        return rs->rules.robbers && piece < CHINCZYK_ROBBER + ROBBERS;
+    return piece >= 0 && rs->owner[piece / PAWNS] != NOBODY && (unsigned)piece % PAWNS < rs->pawns;
+}
+
 /* The player opposite, in a game for two. */
 static inline unsigned ruleset_opponent(unsigned player) {
     return 1 - player;

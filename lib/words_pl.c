@@ -480,6 +480,41 @@ static const struct saying sayings[] = {
     {SAY_LEFT, "{player} odszedł z gry."},
     {SAY_OVER, "Koniec gry."},
     {SAY_TIED, "{player} zremisował z wynikiem {n} i rzuca jeszcze raz."},
+
+    {SAY_WHY_NONE, "{subject} może się ruszyć {to}."},
+    {SAY_WHY_GONE, "{subject} nie jest już na planszy: jego gracz odszedł."},
+    {SAY_WHY_OVER, "Koniec gry."},
+    {SAY_WHY_FINISHED, "{player} skończył już grę i więcej się nie rusza."},
+    {SAY_WHY_ROLL_OFF, "Gracze jeszcze rzucają o pierwszeństwo."},
+    {SAY_WHY_NOT_ON_TURN, "{player} ma teraz kolejkę."},
+    {SAY_WHY_ROLL_DUE, "{player} musi najpierw rzucić kostką."},
+    {SAY_WHY_FORFEITED, "Oczka premiowe wypadają {n}. raz z rzędu, o jeden raz za dużo: nic się "
+                        "nie rusza i kolejka się kończy."},
+    {SAY_WHY_SAVED, "{player} odkłada ten rzut i rzuca dalej, zanim coś się ruszy."},
+    {SAY_WHY_NO_PAIR, "Nie ma tu pary, która mogłaby się ruszyć razem."},
+    {SAY_WHY_AT_END, "{subject} doszedł do końca swojej drogi."},
+    {SAY_WHY_NEEDS_EXIT, "{subject} jest w bazie i wyjdzie dopiero, gdy wypadnie {faces}."},
+    {SAY_WHY_HOME_MOVE, "W tej grze pionek w domku już się nie rusza."},
+    {SAY_WHY_PAIR_IN_LANE, "Para nie może razem wejść do domku."},
+    {SAY_WHY_TOO_FAR, "{subject} poszedłby o {n} {n:pole|pola|pól} za daleko."},
+    {SAY_WHY_BOUNCE_TOO_FAR, "{subject} poszedłby o {n} {n:pole|pola|pól} za daleko, a cofając się "
+                             "o tyle, wyszedłby z domku."},
+    {SAY_WHY_OWN_SQUARE, "{subject} skończyłby ruch tam, skąd ruszył."},
+    {SAY_WHY_JUMP, "Droga jest zajęta {on}: w tej grze nie wolno nikogo przeskakiwać."},
+    {SAY_WHY_BLOCK_JUMP,
+     "Droga jest zajęta {on}: w tej grze nie wolno przeskakiwać blokady przeciwnika."},
+    {SAY_WHY_HOME_JUMP,
+     "Droga jest zajęta {on}: w tej grze nie wolno przeskakiwać pionków w domku."},
+    {SAY_WHY_OWN_PIECE, "Nie ma miejsca {on}: stoją tam swoi."},
+    {SAY_WHY_BLOCK, "Blokada przeciwnika stoi {on}."},
+    {SAY_WHY_SAFE, "Przeciwnik stoi {on} i jest tam bezpieczny."},
+    {SAY_WHY_NO_FREE_SQUARE, "Przeciwnik stoi {on}, a w tej grze nie ma bicia; nie ma też wolnego "
+                             "pola, na które można by przejść."},
+    {SAY_WHY_MUST_EXIT, "{subject} mógłby się ruszyć {to}, ale najpierw trzeba wyjść z bazy."},
+    {SAY_WHY_MUST_CLEAR_START,
+     "{subject} mógłby się ruszyć {to}, ale najpierw trzeba zejść z pola startowego."},
+    {SAY_WHY_MUST_CAPTURE,
+     "{subject} mógłby się ruszyć {to}, ale inny ruch zbija, a bicie jest obowiązkowe."},
 };
 
 _Static_assert(sizeof sayings / sizeof *sayings == SAY_COUNT, "a message is missing, or too many");

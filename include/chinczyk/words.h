@@ -8,6 +8,7 @@
 
 #include <chinczyk/game.h>
 #include <chinczyk/rules.h>
+#include <chinczyk/why.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -127,6 +128,24 @@ CHINCZYK_API chinczyk_status chinczyk_event_words(const chinczyk_game *game,
                                                   const chinczyk_event *event,
                                                   chinczyk_language language, char *buffer,
                                                   size_t capacity, size_t *needed);
+
+/**
+ * @brief Writes a sentence for why a piece may not move, or where to it may: "Red's pawn 2
+ * would go 3 squares too far."
+ * @param[in] game the game that was asked; only rules and seats matter.
+ * @param[in] why what chinczyk_game_why() answered.
+ * @param[in] language CHINCZYK_ENGLISH, ...
+ * @param[out] buffer the caller's; null with capacity 0.
+ * @param[in] capacity its size in bytes.
+ * @param[out] needed optional; the size of the text with its zero byte.
+ * @return ::CHINCZYK_ERROR_INVALID_ARGUMENT for an unknown language, and for an answer
+ * that cannot be one of this game; ::CHINCZYK_ERROR_BUFFER_TOO_SMALL.
+ * @par Threads: shared
+ * @since 0.1
+ */
+CHINCZYK_API chinczyk_status chinczyk_why_words(const chinczyk_game *game, const chinczyk_why *why,
+                                                chinczyk_language language, char *buffer,
+                                                size_t capacity, size_t *needed);
 
 /**
  * @brief Writes the name of a player, by the colours: "Red", or "Red-Yellow" for

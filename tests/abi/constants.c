@@ -14,6 +14,7 @@ int main(void) {
         {"CHINCZYK_MAX_MOVES", CHINCZYK_MAX_MOVES, chinczyk_max_moves()},
         {"CHINCZYK_MAX_FACES", CHINCZYK_MAX_FACES, chinczyk_max_faces()},
         {"CHINCZYK_MAX_EVENTS", CHINCZYK_MAX_EVENTS, chinczyk_max_events()},
+        {"CHINCZYK_MAX_PATH", CHINCZYK_MAX_PATH, chinczyk_max_path()},
         {"CHINCZYK_BASE", CHINCZYK_BASE, chinczyk_base()},
         {"CHINCZYK_LANE", CHINCZYK_LANE, chinczyk_lane()},
         {"CHINCZYK_ROBBER", CHINCZYK_ROBBER, chinczyk_robber()},
