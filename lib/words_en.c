@@ -191,8 +191,8 @@ static const struct saying sayings[] = {
      "The last {skipped} {skipped:square|squares} before its own start it never enters."},
     {SAY_LANE, "The lane of a colour has {home_length} {home_length:square|squares}, which only "
                "its own pawns enter."},
-    {SAY_HOME_CENTRE, "Behind it lies the centre, which holds any number of pawns. A pawn is home "
-                      "in the centre only."},
+    {SAY_HOME_CENTRE, "Behind the lane lies the centre, which holds any number of pawns. A pawn is "
+                      "home in the centre only."},
     {SAY_HOME_LANE, "A pawn is home as soon as it is in the lane."},
     {SAY_HOME_LAST, "A pawn is home on {pawns?|the last square|either of the last 2 squares|any of "
                     "the last 3 squares|any of the last 4 squares} of the lane."},
@@ -283,7 +283,8 @@ static const struct saying sayings[] = {
     {SAY_LOST,
      "If no move is possible the roll is lost. Then, unless another roll is due, the turn passes."},
     {SAY_FREE_CHOICE, "Among the possible moves the choice is free."},
-    {SAY_EXIT_FIRST, "Coming out goes before moving on from the start, where both are possible."},
+    {SAY_EXIT_FIRST,
+     "Coming out of base goes before moving on from the start, where both are possible."},
     {SAY_CAPTURE_LAST,
      "The duty to capture comes after these: it chooses among the moves that they leave."},
     {SAY_JUMP, "{robbers?Pawns|Pieces} on the way may be jumped over{block_jump?|, but for "
