@@ -175,7 +175,7 @@ enum message {
     SAY_AND,
     SAY_OR,
 
-    /* Headings of the description of rules, with {heading} of none. */
+    /* Headings of the description of rules. */
     SAY_HEADING_BOARD,
     SAY_HEADING_PLAYERS,
     SAY_HEADING_EXIT,

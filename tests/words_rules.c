@@ -159,6 +159,7 @@ static void read_file(const char *name, char text[TEXT]) {
     snprintf(path, sizeof path, "%s/%s", WORDS_DIR, name);
     FILE *file = fopen(path, "rb");
     cr_assert_not_null(file, "%s", path);
+    cr_assert_not_null(fgets(text, TEXT, file)); /* the licence */
     size_t length = fread(text, 1, TEXT - 1, file);
     text[length] = '\0';
     fclose(file);
