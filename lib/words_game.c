@@ -28,12 +28,11 @@ int chinczyk_scene_has_piece(const struct scene *scene, int32_t piece) {
 }
 
 int chinczyk_scene_has_square(const struct scene *scene, int32_t square) {
-    int32_t lane = square - CHINCZYK_LANE;
+    int32_t end = CHINCZYK_LANE + (int32_t)(scene->rules.home_length + scene->rules.home_centre);
 
     return square == CHINCZYK_BASE ||
            (square >= 0 && square < (int32_t)scene->rules.track_length) ||
-           (lane >= 0 &&
-            lane < (int32_t)scene->rules.home_length + (int32_t)scene->rules.home_centre);
+           (square >= CHINCZYK_LANE && square < end);
 }
 
 static void write_name(const struct scene *scene, enum message message, const struct value *values,
