@@ -60,8 +60,9 @@ CHINCZYK_API const char *chinczyk_language_code(chinczyk_language language);
 CHINCZYK_API const char *chinczyk_language_name(chinczyk_language language);
 
 /**
- * @brief Finds a language by its code, in small letters or capitals; what follows
- * behind `_`, `-`, `.` or `@` does not matter, so "pl_PL.UTF-8" is Polish.
+ * @brief Finds a language by its code, in small letters or capitals. What follows
+ * behind an underscore, a hyphen, a dot or an at sign does not matter, so
+ * "pl_PL.UTF-8" is Polish.
  * @param[in] code optional; the code.
  * @return the language, or ::CHINCZYK_NONE for none that the library knows.
  * @par Threads: any
