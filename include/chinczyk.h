@@ -48,5 +48,6 @@
 #include <chinczyk/path.h>
 #include <chinczyk/rules.h>
 #include <chinczyk/why.h>
+#include <chinczyk/words.h>
 
 #endif
