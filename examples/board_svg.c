@@ -423,7 +423,7 @@ static void draw_move(const picture *pic, const chinczyk_move *move) {
                 "stroke-width=\"60\"/>\n",
                 (int)to.x - 400, (int)to.y - 400);
     if (move->flags & CHINCZYK_MOVE_BUST)
-        draw_text(pic, to, 900, "#000", "!");
+        draw_text(pic, (chinczyk_place){to.x + SQUARE, to.y - SQUARE}, 800, "#000", "!");
 }
 
 static chinczyk_status draw_moves(const picture *pic) {
