@@ -73,8 +73,7 @@ struct board {
     int32_t reach[2];           /* squares in an outer column, of even and odd branches */
     int32_t corner[2];          /* whether a square is shared behind even and odd branches */
     int32_t tip;                /* how far out the last square of a lap lies on even branches */
-    int32_t span;               /* from there to the end of the lane; negative outwards */
-    int32_t spans;              /* over how many squares */
+    int32_t span;               /* from there to the last square of its own; negative outwards */
     chinczyk_place first, last; /* the board's upper left and lower right places */
 };
 
@@ -111,7 +110,6 @@ static void lay_lane(struct board *board) {
     int32_t all = board->squares * star->pitch;
 
     board->tip = star->inner[board->corner[0]] + (board->reach[0] - 1) * star->pitch;
-    board->spans = board->squares;
     if (board->tip - all >= star->least)
         board->span = all;
     else if (board->squares > board->home && board->tip - lane >= star->pitch)
@@ -140,7 +138,7 @@ static chinczyk_place plus(chinczyk_place a, chinczyk_place b) {
 }
 
 static chinczyk_place lane_place(const struct board *board, int32_t branch, int32_t step) {
-    return on_branch(board, branch, board->tip - board->span * (step + 1) / board->spans, 0);
+    return on_branch(board, branch, board->tip - board->span * (step + 1) / board->squares, 0);
 }
 
 /* A base lies in the corner between a branch and the next, amid their columns. */
