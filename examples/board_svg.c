@@ -11,7 +11,7 @@ enum {
     HEAD = 1900,
     FOOT = 900,
     LEGEND = 800, /* a row of the legend */
-    ENTRY = 3100, /* a column of it */
+    ENTRY = 2900, /* a column of it */
     SQUARE = 440, /* radii */
     MARK = 170,
     DIE = 400,

@@ -84,21 +84,19 @@ static void shape_evenly(struct board *board, int32_t arm) {
     board->corner[0] = board->corner[1] = arm % 2 == 0;
 }
 
-/* Two colours have a cross as well, of a quarter of the track to each branch. Where it
- * is no whole number, corners alternate; where the lane needs it, its branches grow
- * at the cost of the others, which keep one square. */
+/* Two colours have a cross as well, of a quarter of the track to each branch; where it
+ * is no whole number, every other corner is there. Where the lane needs it, its branches
+ * grow at the cost of the others, which keep a square at least, and of the corners. */
 static void shape_for_two(struct board *board, int32_t half) {
-    int32_t both = half % 4 == 0 && board->home <= half / 2 - 3;
+    int32_t both = half % 4 == 0 && board->home != half / 2 - 2;
     int32_t corners = half % 2 + 2 * both;
-    int32_t reach = (half - 2 - corners) / 2;
+    int32_t reach = (half - 2 - corners) / 2; /* of two branches together */
 
     board->corner[0] = corners > 0;
     board->corner[1] = both;
     board->reach[0] = (reach + 1) / 2;
-    if (board->reach[0] < board->home)
+    if (board->reach[0] < board->home && board->home < reach)
         board->reach[0] = board->home;
-    if (board->reach[0] > reach - 1)
-        board->reach[0] = reach - 1;
     board->reach[1] = reach - board->reach[0];
 }
 
