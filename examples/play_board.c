@@ -182,65 +182,54 @@ static void print_cells(const play_view *view, const cell *cells, int count) {
         print_text(view, cells[i].text, cells[i].style, cells[i].colour, i + 1 < count ? CELL : 0);
 }
 
-/* The cross of four arms. Its outermost squares and the lanes between them follow from the length
- * of an arm alone; with arms of even length the track has a square in each inner corner. */
+/* A board of two or four colours, which lies on whole cells. */
 typedef struct cross {
-    int size;   /* rows and columns */
-    int reach;  /* squares from the rim to the middle three */
-    int corner; /* 1 where the inner corner is a square, else 0 */
-    int shift;  /* from the square beside the beginning of the lane to the start */
+    int rows, columns;
+    int shares_centre; /* whether the centre is one cell in the middle for all */
 } cross;
 
 typedef struct place {
     int row, column;
 } place;
 
-/* Whether the board is such a cross, which fits on the screen and whose lanes fit into its arms. */
+static place cell_at(chinczyk_place at) {
+    return (place){(int)at.y / 1000, (int)at.x / 1000};
+}
+
+static place square_at(const play_view *view, int32_t colour, int32_t square) {
+    chinczyk_place at;
+    chinczyk_board_square(&view->rules, colour, square, &at);
+    return cell_at(at);
+}
+
+static place base_at(const play_view *view, int32_t colour, int32_t piece) {
+    chinczyk_place at;
+    chinczyk_board_base(&view->rules, colour, piece, &at);
+    return cell_at(at);
+}
+
+/* Whether the board is a cross that fits on the screen. */
 static int make_cross(const play_view *view, cross *shape) {
-    if (view->rules.colours != 4)
+    int32_t width, height;
+    if ((view->rules.colours != 2 && view->rules.colours != 4) ||
+        chinczyk_board_size(&view->rules, &width, &height) != CHINCZYK_OK)
         return 0;
-    int arm = (int)arm_length(view);
-    shape->reach = (arm - 1) / 2;
-    shape->corner = arm % 2 == 0;
-    shape->size = 2 * shape->reach + 3;
-    shape->shift = (int)(view->rules.track_length - view->rules.lap_length);
-    return shape->size <= ROWS && (int)view->rules.home_length <= shape->reach;
-}
-
-/* Turns a place of colour 0's quarter clockwise into that of another colour. */
-static place turn(const cross *shape, place from, int32_t colour) {
-    for (; colour > 0; colour--)
-        from = (place){from.column, shape->size - 1 - from.row};
-    return from;
-}
-
-/* A colour's last lap square is the middle of the rim of its arm, whatever the lap leaves out. */
-static place track_place(const cross *shape, int32_t square, int32_t arm) {
-    int32_t walked = (square + shape->shift) % (4 * arm);
-    int step = (int)(walked % arm);
-    int inward = shape->reach + shape->corner;
-    place at = {0, shape->reach + 1};
-    if (step < inward)
-        at = (place){shape->reach, step};
-    else if (step < arm - 1)
-        at = (place){arm - 2 - step, shape->reach};
-    return turn(shape, at, walked / arm);
-}
-
-static place lane_place(const cross *shape, int32_t colour, int32_t step) {
-    return turn(shape, (place){shape->reach + 1, 1 + (int)step}, colour);
-}
-
-/* The centre has one cell in the middle where the lanes leave no room for one each. */
-static int centre_is_shared(const play_view *view, const cross *shape) {
-    return view->rules.home_centre && (int)view->rules.home_length == shape->reach;
+    shape->rows = (int)height / 1000;
+    shape->columns = (int)width / 1000;
+    shape->shares_centre = 0;
+    if (view->rules.home_centre) {
+        int32_t centre = CHINCZYK_LANE + (int32_t)view->rules.home_length;
+        place first = square_at(view, 0, centre), second = square_at(view, 1, centre);
+        shape->shares_centre = first.row == second.row && first.column == second.column;
+    }
+    return shape->rows <= ROWS && shape->columns <= ROWS;
 }
 
 static cell shared_centre_cell(const play_view *view) {
     cell seen = {"", NUMBER, CHINCZYK_NONE};
     int32_t centre = CHINCZYK_LANE + (int32_t)view->rules.home_length;
     int32_t count = 0;
-    for (int32_t c = 0; c < 4; c++)
+    for (int32_t c = 0; c < (int32_t)view->rules.colours; c++)
         count += count_pieces(pieces_on(view, c, centre));
     snprintf(seen.text, sizeof seen.text, "C:%u", (unsigned)count % 100);
     if (count > 0)
@@ -248,59 +237,58 @@ static cell shared_centre_cell(const play_view *view) {
     return seen;
 }
 
-/* Bases lie in the corners, each beside its colour's start: a name and two rows, and robbers. */
-static void put_base(const play_view *view, const cross *shape, int32_t colour,
-                     cell grid[ROWS][ROWS]) {
-    int room = shape->reach;
-    int row = colour < 2 ? 0 : shape->size - room;
-    int column = colour == 0 || colour == 3 ? 0 : shape->size - room;
-    column += (room - 2) / 2;
-    row += room > 2 ? (room - 3) / 2 : 0;
-    if (room > 2) {
-        const char *name = view->colour[colour]->name;
-        for (int i = 0; name[0] != '\0' && i < room; i++) {
-            cell *part = &grid[row][column + i];
-            *part = (cell){"", PLACE, colour};
-            snprintf(part->text, sizeof part->text, "%.*s", CELL, name);
-            name += strlen(part->text);
-        }
-        row++;
+/* A base has its colour's name in the middle row, where the die would lie. */
+static void put_base(const play_view *view, int32_t colour, cell grid[ROWS][ROWS]) {
+    chinczyk_place die;
+    chinczyk_board_die(&view->rules, colour, &die);
+    place at = cell_at(die);
+    const char *name = view->colour[colour]->name;
+    for (int i = -1; name[0] != '\0' && i <= 1; i++) {
+        cell *part = &grid[at.row][at.column + i];
+        *part = (cell){"", PLACE, colour};
+        snprintf(part->text, sizeof part->text, "%.*s", CELL, name);
+        name += strlen(part->text);
     }
-    for (int32_t i = 0; i < (int32_t)view->rules.pawns; i++)
-        grid[row + i / 2][column + i % 2] = base_cell(view, colour, i);
+    for (int32_t i = 0; i < (int32_t)view->rules.pawns; i++) {
+        at = base_at(view, colour, CHINCZYK_MAX_PAWNS * colour + i);
+        grid[at.row][at.column] = base_cell(view, colour, i);
+    }
     uint32_t robbers = pieces_on(view, colour, CHINCZYK_BASE) >> CHINCZYK_ROBBER;
-    for (int32_t i = 0; room > 3 && i < CHINCZYK_MAX_ROBBERS; i++) {
-        if (robbers >> i & 1)
-            grid[row + 2][column + i] = piece_cell(view, CHINCZYK_ROBBER + i);
+    for (int32_t i = 0; i < CHINCZYK_MAX_ROBBERS; i++) {
+        if (robbers >> i & 1) {
+            at = base_at(view, colour, CHINCZYK_ROBBER + i);
+            grid[at.row][at.column] = piece_cell(view, CHINCZYK_ROBBER + i);
+        }
     }
 }
 
 static void draw_cross(const play_view *view, const cross *shape) {
     cell grid[ROWS][ROWS];
-    int32_t arm = arm_length(view);
-    for (int r = 0; r < shape->size; r++) {
-        for (int c = 0; c < shape->size; c++)
+    int32_t lane = (int32_t)view->rules.home_length;
+    int32_t steps = lane + (view->rules.home_centre && !shape->shares_centre);
+    for (int r = 0; r < shape->rows; r++) {
+        for (int c = 0; c < shape->columns; c++)
             grid[r][c] = blank;
     }
-    for (int32_t s = 0; s < 4 * arm; s++) {
-        place at = track_place(shape, s, arm);
+    for (int32_t s = 0; s < (int32_t)view->rules.track_length; s++) {
+        place at = square_at(view, 0, s);
         grid[at.row][at.column] = track_cell(view, s);
     }
-    int shared = centre_is_shared(view, shape);
-    int32_t steps = (int32_t)view->rules.home_length + (view->rules.home_centre && !shared);
-    for (int32_t c = 0; c < 4; c++) {
+    for (int32_t c = 0; c < (int32_t)view->rules.colours; c++) {
         for (int32_t i = 0; i < steps; i++) {
-            place at = lane_place(shape, c, i);
+            place at = square_at(view, c, CHINCZYK_LANE + i);
             grid[at.row][at.column] = lane_cell(view, c, i);
         }
         if (owned(view, c))
-            put_base(view, shape, c, grid);
+            put_base(view, c, grid);
     }
-    if (shared)
-        grid[shape->reach + 1][shape->reach + 1] = shared_centre_cell(view);
-    for (int r = 0; r < shape->size; r++) {
+    if (shape->shares_centre) {
+        place at = square_at(view, 0, CHINCZYK_LANE + lane);
+        grid[at.row][at.column] = shared_centre_cell(view);
+    }
+    for (int r = 0; r < shape->rows; r++) {
         printf("%*s", MARGIN, "");
-        print_cells(view, grid[r], shape->size);
+        print_cells(view, grid[r], shape->columns);
         putchar('\n');
     }
 }
@@ -461,7 +449,7 @@ void play_board_explain(const play_view *view) {
     printf(text_mark_start, small, 0, first->name);
     printf(text_mark_lane, small, first->name, small);
     if (view->rules.home_centre) {
-        if (make_cross(view, &shape) && centre_is_shared(view, &shape))
+        if (make_cross(view, &shape) && shape.shares_centre)
             fputs(text_mark_shared, stdout);
         else
             printf(text_mark_centre, small, first->name);

@@ -44,6 +44,7 @@
 #define CHINCZYK_H
 
 #include <chinczyk/base.h>
+#include <chinczyk/board.h>
 #include <chinczyk/game.h>
 #include <chinczyk/path.h>
 #include <chinczyk/rules.h>

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""manuals.py SOURCE VERSION PLAY PROTOCOL CC...: tests that the manual pages are sound and true.
+"""manuals.py SOURCE VERSION BOARD PLAY PROTOCOL CC...: tests that the manual pages are sound and true.
 
-SOURCE is the root of the source, VERSION the project's, the next two are the installed programs,
+SOURCE is the root of the source, VERSION the project's, the next three are the installed programs,
 CC is the compiler.
 """
 import os
@@ -15,7 +15,7 @@ import sys
 import tap
 
 SOURCE, VERSION = pathlib.Path(sys.argv[1]), sys.argv[2]
-PLAY, PROTOCOL, *CC = sys.argv[3:]
+BOARD, PLAY, PROTOCOL, *CC = sys.argv[3:]
 PAGES = sorted((SOURCE / "doc" / "man").glob("*.[1-8]"))
 
 
@@ -82,7 +82,8 @@ def example_fails():
 
 def options_differ():
     """A page describes the options that its program knows."""
-    for program, page in (PLAY, "chinczyk-play.6"), (PROTOCOL, "chinczyk-protocol.6"):
+    for program, page in ((BOARD, "chinczyk-board.6"), (PLAY, "chinczyk-play.6"),
+                          (PROTOCOL, "chinczyk-protocol.6")):
         known = set(re.findall(r"--([a-z]+)", run(program, "--help")))
         described = set(re.findall(r"^\.It Fl -([a-z]+)", text(page), re.M))
         if known != described:
