@@ -46,5 +46,6 @@
 #include <chinczyk/base.h>
 #include <chinczyk/game.h>
 #include <chinczyk/rules.h>
+#include <chinczyk/simulate.h>
 
 #endif
