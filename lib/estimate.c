@@ -68,12 +68,14 @@ chinczyk_status chinczyk_results_mean(const chinczyk_results *results, chinczyk_
     whole = sum / n;
     rest = sum % n;
     if (n > 1) {
-        /* The squares of the distances from the whole part of the mean, then from the
-         * mean. The first line is right although its products may be too great. */
+        /* The squares of the distances from the whole part of the mean, which are right
+         * although the product may be too great; and what they are too many for the mean. */
         uint64_t squares = read.squares[measure] - whole * (sum + rest);
+        uint64_t fraction = multiply_divide(rest, million, n);
 
-        squares -= multiply_divide(rest, rest, n);
-        variance = multiply_divide(multiply_divide(squares, million, n - 1), million, n);
+        variance = multiply_divide(squares, million, n - 1);
+        variance -= multiply_divide(fraction, rest, n - 1);
+        variance = multiply_divide(variance, million, n);
     }
     answer(multiply_divide(sum, million, n), variance, millionths, standard_error);
     return CHINCZYK_OK;
