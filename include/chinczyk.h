@@ -48,6 +48,7 @@
 #include <chinczyk/game.h>
 #include <chinczyk/path.h>
 #include <chinczyk/rules.h>
+#include <chinczyk/simulate.h>
 #include <chinczyk/why.h>
 #include <chinczyk/words.h>
 

@@ -64,3 +64,15 @@ int32_t chinczyk_robber(void) {
 int32_t chinczyk_none(void) {
     return CHINCZYK_NONE;
 }
+
+int32_t chinczyk_max_measures(void) {
+    return CHINCZYK_MAX_MEASURES;
+}
+
+int32_t chinczyk_max_bins(void) {
+    return CHINCZYK_MAX_BINS;
+}
+
+int32_t chinczyk_max_rolls(void) {
+    return CHINCZYK_MAX_ROLLS;
+}

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""manuals.py SOURCE VERSION BOARD PLAY PROTOCOL CC...: tests that the manual pages are sound and true.
+"""manuals.py SOURCE VERSION BOARD PLAY PROTOCOL SIMULATE CC...: tests that the manual pages are sound and
+true.
 
-SOURCE is the root of the source, VERSION the project's, the next three are the installed programs,
-CC is the compiler.
+SOURCE is the root of the source, VERSION the project's, the next four are the installed programs,
+the last of which may be the empty text, CC is the compiler.
 """
 import os
 import pathlib
@@ -15,7 +16,7 @@ import sys
 import tap
 
 SOURCE, VERSION = pathlib.Path(sys.argv[1]), sys.argv[2]
-BOARD, PLAY, PROTOCOL, *CC = sys.argv[3:]
+BOARD, PLAY, PROTOCOL, SIMULATE, *CC = sys.argv[3:]
 PAGES = sorted((SOURCE / "doc" / "man").glob("*.[1-8]"))
 
 
@@ -83,7 +84,9 @@ def example_fails():
 def options_differ():
     """A page describes the options that its program knows."""
     for program, page in ((BOARD, "chinczyk-board.6"), (PLAY, "chinczyk-play.6"),
-                          (PROTOCOL, "chinczyk-protocol.6")):
+                          (PROTOCOL, "chinczyk-protocol.6"), (SIMULATE, "chinczyk-simulate.6")):
+        if not program:
+            continue
         known = set(re.findall(r"--([a-z]+)", run(program, "--help")))
         described = set(re.findall(r"^\.It Fl -([a-z]+)", text(page), re.M))
         if known != described:

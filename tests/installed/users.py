@@ -142,7 +142,7 @@ def pkg_config_tells(installed):
 
 
 def programs_run(installed):
-    for name in "chinczyk-board", "chinczyk-play", "chinczyk-protocol":
+    for name in "chinczyk-board", "chinczyk-play", "chinczyk-simulate", "chinczyk-protocol":
         program = installed.prefix / "bin" / name
         yield from differs(run(program, "--version", **installed.to_run),
                            "%s %s\n" % (name, VERSION))

@@ -269,6 +269,96 @@ enum class Bonus : std::int32_t {
     home = 3,
 };
 
+/// Values of chinczyk_player_kind.
+enum class PlayerKind : std::int32_t {
+    /// Every legal move, the pass too, is equally likely.
+    random = 1,
+    /// The move that looks best at once: captures, progress, arrivals, danger.
+    greedy = 2,
+};
+
+/// Values of chinczyk_measure.
+enum class Measure : std::int32_t {
+    /// Rolls of turns; those of the roll-off are left out.
+    rolls = 0,
+    /// Turns.
+    turns = 1,
+    /// Moves that captured.
+    captures = 2,
+    /// Rolls without a legal move, and those that forfeited.
+    lost = 3,
+    /// Rolls with one legal move.
+    forced = 4,
+    /// Rolls with two or more legal moves.
+    choices = 5,
+};
+
+/// Values of chinczyk_reason.
+enum class Reason : std::int32_t {
+    /// None: the piece may move, to to_square.
+    none = 0,
+    /// The piece is off the board: its player has left. Of the members only piece is set.
+    gone = 1,
+    /// The game is over.
+    over = 2,
+    /// player has finished, and the pawns that are left stay where they are.
+    finished = 3,
+    /// The players still roll for the first turn. Only without a face of the caller's.
+    roll_off = 4,
+    /// It is the turn of the player value, not of player. Only without a face of the caller's.
+    not_on_turn = 5,
+    /// player has yet to roll. Only without a face of the caller's.
+    roll_due = 6,
+    /// The face, with which value bonus faces have come in a row, is one too many: nothing is moved and the turn ends. Only for a face of the caller's.
+    forfeited = 7,
+    /// The face is saved for the sum of a combined roll, and player rolls again. Only for a face of the caller's.
+    saved = 8,
+    /// Asked for a pair: there is none, because the rules let no pair move, or the piece is no pawn on the track, or stands there alone.
+    no_pair = 9,
+    /// The pawn has walked its whole way, and stays on the last square, or in the centre, for ever.
+    at_end = 10,
+    /// The piece is in base, and none of faces, those that bring it out, was rolled.
+    needs_exit = 11,
+    /// These rules let no pawn in the lane move on.
+    home_move = 12,
+    /// The pair would enter the lane, where two cannot move together.
+    pair_in_lane = 13,
+    /// The roll leads value squares past the last one, and the pawn may not turn back there.
+    too_far = 14,
+    /// The roll leads value squares past the last one, and so many back lead out of the lane again.
+    bounce_too_far = 15,
+    /// The move would end where it began, on to_square.
+    own_square = 16,
+    /// On the way to to_square stand pieces, anybody's, on square, a square of the track, and these rules let nobody jump.
+    jump = 17,
+    /// On the way to to_square stand pieces, an opponent's block, on square, over which these rules let no opponent jump.
+    block_jump = 18,
+    /// On the way to to_square stand pieces, pawns of the same colour, on square, a square of the lane, over which these rules let none jump.
+    home_jump = 19,
+    /// On square, which is to_square, stand pieces of player that leave no room. It is where the piece would end; or the start which a piece in base must enter before it walks on with the rest of a combined roll.
+    own_piece = 20,
+    /// On square, which is to_square, stand pieces, an opponent's block, on which this piece may not land. It is where the piece would end, or the start, as above.
+    block = 21,
+    /// On square, which is to_square, stand pieces of opponents that are safe there.
+    safe = 22,
+    /// On square, which is to_square, stand pieces of opponents, which are not captured in this game, and the pawn finds no free square to slide to.
+    no_free_square = 23,
+    /// It could go to to_square, but one of pieces must leave its base.
+    must_exit = 24,
+    /// It could go to to_square, but one of pieces must leave its start, because others wait in base.
+    must_clear_start = 25,
+    /// It could go to to_square, but one of pieces must capture.
+    must_capture = 26,
+};
+
+/// Values of chinczyk_language: 1 to chinczyk_language_count().
+enum class Language : std::int32_t {
+    /// English.
+    english = 1,
+    /// Polish.
+    polish = 2,
+};
+
 /// The fields of the rules: read without an argument, set with one.
 template <class Self> class RulesFields {
 public:

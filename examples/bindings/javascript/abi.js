@@ -261,6 +261,96 @@ export const Bonus = Object.freeze({
   HOME: 3,
 });
 
+/** Values of chinczyk_player_kind. */
+export const PlayerKind = Object.freeze({
+  /** Every legal move, the pass too, is equally likely. */
+  RANDOM: 1,
+  /** The move that looks best at once: captures, progress, arrivals, danger. */
+  GREEDY: 2,
+});
+
+/** Values of chinczyk_measure. */
+export const Measure = Object.freeze({
+  /** Rolls of turns; those of the roll-off are left out. */
+  ROLLS: 0,
+  /** Turns. */
+  TURNS: 1,
+  /** Moves that captured. */
+  CAPTURES: 2,
+  /** Rolls without a legal move, and those that forfeited. */
+  LOST: 3,
+  /** Rolls with one legal move. */
+  FORCED: 4,
+  /** Rolls with two or more legal moves. */
+  CHOICES: 5,
+});
+
+/** Values of chinczyk_reason. */
+export const Reason = Object.freeze({
+  /** None: the piece may move, to to_square. */
+  NONE: 0,
+  /** The piece is off the board: its player has left. Of the members only piece is set. */
+  GONE: 1,
+  /** The game is over. */
+  OVER: 2,
+  /** player has finished, and the pawns that are left stay where they are. */
+  FINISHED: 3,
+  /** The players still roll for the first turn. Only without a face of the caller's. */
+  ROLL_OFF: 4,
+  /** It is the turn of the player value, not of player. Only without a face of the caller's. */
+  NOT_ON_TURN: 5,
+  /** player has yet to roll. Only without a face of the caller's. */
+  ROLL_DUE: 6,
+  /** The face, with which value bonus faces have come in a row, is one too many: nothing is moved and the turn ends. Only for a face of the caller's. */
+  FORFEITED: 7,
+  /** The face is saved for the sum of a combined roll, and player rolls again. Only for a face of the caller's. */
+  SAVED: 8,
+  /** Asked for a pair: there is none, because the rules let no pair move, or the piece is no pawn on the track, or stands there alone. */
+  NO_PAIR: 9,
+  /** The pawn has walked its whole way, and stays on the last square, or in the centre, for ever. */
+  AT_END: 10,
+  /** The piece is in base, and none of faces, those that bring it out, was rolled. */
+  NEEDS_EXIT: 11,
+  /** These rules let no pawn in the lane move on. */
+  HOME_MOVE: 12,
+  /** The pair would enter the lane, where two cannot move together. */
+  PAIR_IN_LANE: 13,
+  /** The roll leads value squares past the last one, and the pawn may not turn back there. */
+  TOO_FAR: 14,
+  /** The roll leads value squares past the last one, and so many back lead out of the lane again. */
+  BOUNCE_TOO_FAR: 15,
+  /** The move would end where it began, on to_square. */
+  OWN_SQUARE: 16,
+  /** On the way to to_square stand pieces, anybody's, on square, a square of the track, and these rules let nobody jump. */
+  JUMP: 17,
+  /** On the way to to_square stand pieces, an opponent's block, on square, over which these rules let no opponent jump. */
+  BLOCK_JUMP: 18,
+  /** On the way to to_square stand pieces, pawns of the same colour, on square, a square of the lane, over which these rules let none jump. */
+  HOME_JUMP: 19,
+  /** On square, which is to_square, stand pieces of player that leave no room. It is where the piece would end; or the start which a piece in base must enter before it walks on with the rest of a combined roll. */
+  OWN_PIECE: 20,
+  /** On square, which is to_square, stand pieces, an opponent's block, on which this piece may not land. It is where the piece would end, or the start, as above. */
+  BLOCK: 21,
+  /** On square, which is to_square, stand pieces of opponents that are safe there. */
+  SAFE: 22,
+  /** On square, which is to_square, stand pieces of opponents, which are not captured in this game, and the pawn finds no free square to slide to. */
+  NO_FREE_SQUARE: 23,
+  /** It could go to to_square, but one of pieces must leave its base. */
+  MUST_EXIT: 24,
+  /** It could go to to_square, but one of pieces must leave its start, because others wait in base. */
+  MUST_CLEAR_START: 25,
+  /** It could go to to_square, but one of pieces must capture. */
+  MUST_CAPTURE: 26,
+});
+
+/** Values of chinczyk_language: 1 to chinczyk_language_count(). */
+export const Language = Object.freeze({
+  /** English. */
+  ENGLISH: 1,
+  /** Polish. */
+  POLISH: 2,
+});
+
 /** Most colours of a board. */
 export const MAX_COLOURS = 6;
 
@@ -278,6 +368,9 @@ export const MAX_FACES = 9;
 
 /** Most events of a step. */
 export const MAX_EVENTS = 64;
+
+/** Most squares of the path of a move. */
+export const MAX_PATH = 128;
 
 /** The square of a piece that waits in base. */
 export const BASE = -1;
@@ -336,9 +429,14 @@ koffi.alias('chinczyk_preset', 'int32_t');
 koffi.alias('chinczyk_field_kind', 'int32_t');
 koffi.alias('chinczyk_phase', 'int32_t');
 koffi.alias('chinczyk_event_kind', 'int32_t');
+koffi.alias('chinczyk_player_kind', 'int32_t');
+koffi.alias('chinczyk_measure', 'int32_t');
+koffi.alias('chinczyk_reason', 'int32_t');
+koffi.alias('chinczyk_language', 'int32_t');
 koffi.opaque('chinczyk_game');
 koffi.opaque('chinczyk_allocator');
 koffi.proto('int32_t chinczyk_stop(void *ctx)');
+koffi.proto('int32_t chinczyk_progress(uint64_t done, void *ctx)');
 koffi.struct('chinczyk_error', {
   status: 'chinczyk_status',
   offset: 'int32_t',
@@ -396,6 +494,10 @@ koffi.struct('chinczyk_field', {
   max: 'uint64_t',
   default_value: 'uint64_t',
 });
+koffi.struct('chinczyk_place', {
+  x: 'int32_t',
+  y: 'int32_t',
+});
 koffi.struct('chinczyk_move', {
   from_square: 'int16_t',
   to_square: 'int16_t',
@@ -441,6 +543,50 @@ koffi.struct('chinczyk_state', {
   steps: 'uint32_t',
   redo_steps: 'uint32_t',
 });
+koffi.struct('chinczyk_simulation', {
+  struct_size: 'uint32_t',
+  first: 'int32_t',
+  roll_limit: 'uint32_t',
+  reserved: 'uint32_t',
+  kinds: koffi.array('chinczyk_player_kind', 6),
+  seed: 'uint64_t',
+  first_game: 'uint64_t',
+  games: 'uint64_t',
+});
+koffi.struct('chinczyk_results', {
+  struct_size: 'uint32_t',
+  players: 'int32_t',
+  first: 'int32_t',
+  roll_limit: 'uint32_t',
+  kinds: koffi.array('chinczyk_player_kind', 6),
+  seats: koffi.array('char', 8),
+  rules: koffi.array('char', 1024),
+  seed: 'uint64_t',
+  first_game: 'uint64_t',
+  games: 'uint64_t',
+  unfinished: 'uint64_t',
+  places: koffi.array('uint64_t', 36),
+  order_places: koffi.array('uint64_t', 36),
+  moves: koffi.array('uint64_t', 33),
+  saved: 'uint64_t',
+  sums: koffi.array('uint64_t', 8),
+  squares: koffi.array('uint64_t', 8),
+  products: koffi.array('uint64_t', 8),
+  bins: koffi.array('uint64_t', 896),
+});
+koffi.struct('chinczyk_why', {
+  reason: 'chinczyk_reason',
+  player: 'int32_t',
+  piece: 'int32_t',
+  partner: 'int32_t',
+  from_square: 'int32_t',
+  to_square: 'int32_t',
+  square: 'int32_t',
+  value: 'int32_t',
+  pieces: 'uint32_t',
+  faces: 'uint32_t',
+  reserved: koffi.array('uint32_t', 2),
+});
 
 /** The functions of the library at `path`, without their prefix. */
 export function load(path) {
@@ -481,6 +627,9 @@ export function load(path) {
     ),
     max_events: library.func(
       'int32_t chinczyk_max_events(void)',
+    ),
+    max_path: library.func(
+      'int32_t chinczyk_max_path(void)',
     ),
     base: library.func(
       'int32_t chinczyk_base(void)',
@@ -532,6 +681,24 @@ export function load(path) {
     ),
     field_describe: library.func(
       'chinczyk_status chinczyk_field_describe(int32_t field, _Out_ chinczyk_field *description)',
+    ),
+    board_size: library.func(
+      'chinczyk_status chinczyk_board_size(const chinczyk_rules *rules, _Out_ int32_t *width, _Out_ int32_t *height)',
+    ),
+    board_square: library.func(
+      'chinczyk_status chinczyk_board_square(const chinczyk_rules *rules, int32_t colour, int32_t square, _Out_ chinczyk_place *place)',
+    ),
+    board_base: library.func(
+      'chinczyk_status chinczyk_board_base(const chinczyk_rules *rules, int32_t colour, int32_t piece, _Out_ chinczyk_place *place)',
+    ),
+    board_die: library.func(
+      'chinczyk_status chinczyk_board_die(const chinczyk_rules *rules, int32_t colour, _Out_ chinczyk_place *place)',
+    ),
+    board_corner: library.func(
+      'chinczyk_status chinczyk_board_corner(const chinczyk_rules *rules, int32_t colour, _Out_ int32_t *corner)',
+    ),
+    board_slot: library.func(
+      'chinczyk_status chinczyk_board_slot(int32_t count, int32_t index, _Out_ chinczyk_place *offset, _Out_ int32_t *room)',
     ),
     game_new: library.func(
       'chinczyk_status chinczyk_game_new(const chinczyk_rules *rules, const char *seats, int32_t first, uint64_t seed, const chinczyk_allocator *allocator, _Out_ chinczyk_game **game, _Out_ chinczyk_error *error)',
@@ -601,6 +768,108 @@ export function load(path) {
     ),
     game_perft: library.func(
       'chinczyk_status chinczyk_game_perft(const chinczyk_game *game, uint32_t depth, chinczyk_stop *stop, void *ctx, _Out_ uint64_t *leaves)',
+    ),
+    game_path: library.func(
+      'chinczyk_status chinczyk_game_path(const chinczyk_game *game, const chinczyk_move *move, void *squares, size_t capacity, _Out_ size_t *count)',
+    ),
+    game_path_back: library.func(
+      'chinczyk_status chinczyk_game_path_back(const chinczyk_game *game, int32_t piece, int32_t from_square, void *squares, size_t capacity, _Out_ size_t *count)',
+    ),
+    max_measures: library.func(
+      'int32_t chinczyk_max_measures(void)',
+    ),
+    max_bins: library.func(
+      'int32_t chinczyk_max_bins(void)',
+    ),
+    max_rolls: library.func(
+      'int32_t chinczyk_max_rolls(void)',
+    ),
+    player_kind_name: library.func(
+      'const char *chinczyk_player_kind_name(chinczyk_player_kind kind)',
+    ),
+    measure_name: library.func(
+      'const char *chinczyk_measure_name(chinczyk_measure measure)',
+    ),
+    simulation_init: library.func(
+      'chinczyk_status chinczyk_simulation_init(_Out_ chinczyk_simulation *simulation, size_t size)',
+    ),
+    simulate: library.func(
+      'chinczyk_status chinczyk_simulate(const chinczyk_rules *rules, const char *seats, const chinczyk_simulation *simulation, chinczyk_progress *progress, void *ctx, _Inout_ chinczyk_results *results, _Out_ chinczyk_error *error)',
+    ),
+    game_playout: library.func(
+      'chinczyk_status chinczyk_game_playout(const chinczyk_game *game, uint64_t seed, uint64_t number, void *places, size_t capacity, _Out_ size_t *count, _Out_ uint64_t *rolls)',
+    ),
+    bin_least: library.func(
+      'uint32_t chinczyk_bin_least(int32_t bin)',
+    ),
+    results_merge: library.func(
+      'chinczyk_status chinczyk_results_merge(_Inout_ chinczyk_results *results, const chinczyk_results *part, _Out_ chinczyk_error *error)',
+    ),
+    results_format: library.func(
+      'chinczyk_status chinczyk_results_format(const chinczyk_results *results, void *buffer, size_t capacity, _Out_ size_t *needed)',
+    ),
+    results_parse: library.func(
+      'chinczyk_status chinczyk_results_parse(const char *text, _Inout_ chinczyk_results *results, _Out_ chinczyk_error *error)',
+    ),
+    results_mean: library.func(
+      'chinczyk_status chinczyk_results_mean(const chinczyk_results *results, chinczyk_measure measure, _Out_ uint64_t *millionths, _Out_ uint64_t *standard_error)',
+    ),
+    results_per_roll: library.func(
+      'chinczyk_status chinczyk_results_per_roll(const chinczyk_results *results, chinczyk_measure measure, _Out_ uint64_t *millionths, _Out_ uint64_t *standard_error)',
+    ),
+    results_share: library.func(
+      'chinczyk_status chinczyk_results_share(const chinczyk_results *results, uint64_t count, _Out_ uint64_t *millionths, _Out_ uint64_t *standard_error)',
+    ),
+    game_why: library.func(
+      'chinczyk_status chinczyk_game_why(const chinczyk_game *game, int32_t piece, uint32_t flags, int32_t face, _Out_ chinczyk_why *why)',
+    ),
+    language_count: library.func(
+      'int32_t chinczyk_language_count(void)',
+    ),
+    language_code: library.func(
+      'const char *chinczyk_language_code(chinczyk_language language)',
+    ),
+    language_name: library.func(
+      'const char *chinczyk_language_name(chinczyk_language language)',
+    ),
+    language_find: library.func(
+      'chinczyk_language chinczyk_language_find(const char *code)',
+    ),
+    rules_words: library.func(
+      'chinczyk_status chinczyk_rules_words(const chinczyk_rules *rules, chinczyk_language language, void *buffer, size_t capacity, _Out_ size_t *needed)',
+    ),
+    rules_difference: library.func(
+      'chinczyk_status chinczyk_rules_difference(const chinczyk_rules *rules, const chinczyk_rules *other, chinczyk_language language, void *buffer, size_t capacity, _Out_ size_t *needed)',
+    ),
+    event_words: library.func(
+      'chinczyk_status chinczyk_event_words(const chinczyk_game *game, const chinczyk_event *event, chinczyk_language language, void *buffer, size_t capacity, _Out_ size_t *needed)',
+    ),
+    why_words: library.func(
+      'chinczyk_status chinczyk_why_words(const chinczyk_game *game, const chinczyk_why *why, chinczyk_language language, void *buffer, size_t capacity, _Out_ size_t *needed)',
+    ),
+    player_words: library.func(
+      'chinczyk_status chinczyk_player_words(const chinczyk_game *game, int32_t player, chinczyk_language language, void *buffer, size_t capacity, _Out_ size_t *needed)',
+    ),
+    words_colour: library.func(
+      'const char *chinczyk_words_colour(const chinczyk_rules *rules, int32_t colour, chinczyk_language language)',
+    ),
+    words_status: library.func(
+      'const char *chinczyk_words_status(chinczyk_status status, chinczyk_language language)',
+    ),
+    words_phase: library.func(
+      'const char *chinczyk_words_phase(chinczyk_phase phase, chinczyk_language language)',
+    ),
+    words_event_kind: library.func(
+      'const char *chinczyk_words_event_kind(chinczyk_event_kind kind, chinczyk_language language)',
+    ),
+    words_preset: library.func(
+      'const char *chinczyk_words_preset(chinczyk_preset preset, chinczyk_language language)',
+    ),
+    words_field: library.func(
+      'const char *chinczyk_words_field(int32_t field, chinczyk_language language)',
+    ),
+    words_value: library.func(
+      'const char *chinczyk_words_value(int32_t field, uint64_t value, chinczyk_language language)',
     ),
   };
 }

@@ -18,12 +18,15 @@ __all__ = [
     "Finish",
     "First",
     "LANE",
+    "Language",
     "MAX_COLOURS",
     "MAX_EVENTS",
     "MAX_FACES",
     "MAX_MOVES",
+    "MAX_PATH",
     "MAX_PAWNS",
     "MAX_ROBBERS",
+    "Measure",
     "MoveFields",
     "MoveFlag",
     "NONE",
@@ -32,8 +35,10 @@ __all__ = [
     "Passing",
     "Permission",
     "Phase",
+    "PlayerKind",
     "Preset",
     "ROBBER",
+    "Reason",
     "RulesFields",
     "SafeLanding",
     "SafeStart",
@@ -244,12 +249,70 @@ class Bonus(Open):
     HOME = 3  # A pawn arrived home.
 
 
+class PlayerKind(Open):
+    """Values of chinczyk_player_kind."""
+
+    RANDOM = 1  # Every legal move, the pass too, is equally likely.
+    GREEDY = 2  # The move that looks best at once: captures, progress, arrivals, danger.
+
+
+class Measure(Open):
+    """Values of chinczyk_measure."""
+
+    ROLLS = 0  # Rolls of turns; those of the roll-off are left out.
+    TURNS = 1  # Turns.
+    CAPTURES = 2  # Moves that captured.
+    LOST = 3  # Rolls without a legal move, and those that forfeited.
+    FORCED = 4  # Rolls with one legal move.
+    CHOICES = 5  # Rolls with two or more legal moves.
+
+
+class Reason(Open):
+    """Values of chinczyk_reason."""
+
+    NONE = 0  # None: the piece may move, to to_square.
+    GONE = 1  # The piece is off the board: its player has left. Of the members only piece is set.
+    OVER = 2  # The game is over.
+    FINISHED = 3  # player has finished, and the pawns that are left stay where they are.
+    ROLL_OFF = 4  # The players still roll for the first turn. Only without a face of the caller's.
+    NOT_ON_TURN = 5  # It is the turn of the player value, not of player. Only without a face of the caller's.
+    ROLL_DUE = 6  # player has yet to roll. Only without a face of the caller's.
+    FORFEITED = 7  # The face, with which value bonus faces have come in a row, is one too many: nothing is moved and the turn ends. Only for a face of the caller's.
+    SAVED = 8  # The face is saved for the sum of a combined roll, and player rolls again. Only for a face of the caller's.
+    NO_PAIR = 9  # Asked for a pair: there is none, because the rules let no pair move, or the piece is no pawn on the track, or stands there alone.
+    AT_END = 10  # The pawn has walked its whole way, and stays on the last square, or in the centre, for ever.
+    NEEDS_EXIT = 11  # The piece is in base, and none of faces, those that bring it out, was rolled.
+    HOME_MOVE = 12  # These rules let no pawn in the lane move on.
+    PAIR_IN_LANE = 13  # The pair would enter the lane, where two cannot move together.
+    TOO_FAR = 14  # The roll leads value squares past the last one, and the pawn may not turn back there.
+    BOUNCE_TOO_FAR = 15  # The roll leads value squares past the last one, and so many back lead out of the lane again.
+    OWN_SQUARE = 16  # The move would end where it began, on to_square.
+    JUMP = 17  # On the way to to_square stand pieces, anybody's, on square, a square of the track, and these rules let nobody jump.
+    BLOCK_JUMP = 18  # On the way to to_square stand pieces, an opponent's block, on square, over which these rules let no opponent jump.
+    HOME_JUMP = 19  # On the way to to_square stand pieces, pawns of the same colour, on square, a square of the lane, over which these rules let none jump.
+    OWN_PIECE = 20  # On square, which is to_square, stand pieces of player that leave no room. It is where the piece would end; or the start which a piece in base must enter before it walks on with the rest of a combined roll.
+    BLOCK = 21  # On square, which is to_square, stand pieces, an opponent's block, on which this piece may not land. It is where the piece would end, or the start, as above.
+    SAFE = 22  # On square, which is to_square, stand pieces of opponents that are safe there.
+    NO_FREE_SQUARE = 23  # On square, which is to_square, stand pieces of opponents, which are not captured in this game, and the pawn finds no free square to slide to.
+    MUST_EXIT = 24  # It could go to to_square, but one of pieces must leave its base.
+    MUST_CLEAR_START = 25  # It could go to to_square, but one of pieces must leave its start, because others wait in base.
+    MUST_CAPTURE = 26  # It could go to to_square, but one of pieces must capture.
+
+
+class Language(Open):
+    """Values of chinczyk_language: 1 to chinczyk_language_count()."""
+
+    ENGLISH = 1  # English.
+    POLISH = 2  # Polish.
+
+
 MAX_COLOURS = 6  # Most colours of a board.
 MAX_PAWNS = 4  # Most pawns of a colour.
 MAX_ROBBERS = 2  # Most robbers in a game.
 MAX_MOVES = 32  # Most legal moves in a choice.
 MAX_FACES = 9  # Most faces that one move can add up (combine_rolls).
 MAX_EVENTS = 64  # Most events of a step.
+MAX_PATH = 128  # Most squares of the path of a move.
 BASE = -1  # The square of a piece that waits in base.
 LANE = 100  # The first square of every lane.
 ROBBER = 24  # The piece number of robber 0.
@@ -646,9 +709,14 @@ typedef int32_t chinczyk_preset;
 typedef int32_t chinczyk_field_kind;
 typedef int32_t chinczyk_phase;
 typedef int32_t chinczyk_event_kind;
+typedef int32_t chinczyk_player_kind;
+typedef int32_t chinczyk_measure;
+typedef int32_t chinczyk_reason;
+typedef int32_t chinczyk_language;
 typedef struct chinczyk_game chinczyk_game;
 typedef struct chinczyk_allocator chinczyk_allocator;
 typedef int32_t (*chinczyk_stop)(void *ctx);
+typedef int32_t (*chinczyk_progress)(uint64_t done, void *ctx);
 typedef struct chinczyk_error {
     chinczyk_status status;
     int32_t offset;
@@ -706,6 +774,10 @@ typedef struct chinczyk_field {
     uint64_t max;
     uint64_t default_value;
 } chinczyk_field;
+typedef struct chinczyk_place {
+    int32_t x;
+    int32_t y;
+} chinczyk_place;
 typedef struct chinczyk_move {
     int16_t from_square;
     int16_t to_square;
@@ -751,6 +823,50 @@ typedef struct chinczyk_state {
     uint32_t steps;
     uint32_t redo_steps;
 } chinczyk_state;
+typedef struct chinczyk_simulation {
+    uint32_t struct_size;
+    int32_t first;
+    uint32_t roll_limit;
+    uint32_t reserved;
+    chinczyk_player_kind kinds[6];
+    uint64_t seed;
+    uint64_t first_game;
+    uint64_t games;
+} chinczyk_simulation;
+typedef struct chinczyk_results {
+    uint32_t struct_size;
+    int32_t players;
+    int32_t first;
+    uint32_t roll_limit;
+    chinczyk_player_kind kinds[6];
+    char seats[8];
+    char rules[1024];
+    uint64_t seed;
+    uint64_t first_game;
+    uint64_t games;
+    uint64_t unfinished;
+    uint64_t places[36];
+    uint64_t order_places[36];
+    uint64_t moves[33];
+    uint64_t saved;
+    uint64_t sums[8];
+    uint64_t squares[8];
+    uint64_t products[8];
+    uint64_t bins[896];
+} chinczyk_results;
+typedef struct chinczyk_why {
+    chinczyk_reason reason;
+    int32_t player;
+    int32_t piece;
+    int32_t partner;
+    int32_t from_square;
+    int32_t to_square;
+    int32_t square;
+    int32_t value;
+    uint32_t pieces;
+    uint32_t faces;
+    uint32_t reserved[2];
+} chinczyk_why;
 const char *chinczyk_version(void);
 int32_t chinczyk_version_major(void);
 int32_t chinczyk_version_minor(void);
@@ -763,6 +879,7 @@ int32_t chinczyk_max_robbers(void);
 int32_t chinczyk_max_moves(void);
 int32_t chinczyk_max_faces(void);
 int32_t chinczyk_max_events(void);
+int32_t chinczyk_max_path(void);
 int32_t chinczyk_base(void);
 int32_t chinczyk_lane(void);
 int32_t chinczyk_robber(void);
@@ -780,6 +897,12 @@ const char *chinczyk_field_help(int32_t field);
 const char *chinczyk_field_value_name(int32_t field, uint64_t value);
 int32_t chinczyk_field_find(const char *name);
 chinczyk_status chinczyk_field_describe(int32_t field, chinczyk_field *description);
+chinczyk_status chinczyk_board_size(const chinczyk_rules *rules, int32_t *width, int32_t *height);
+chinczyk_status chinczyk_board_square(const chinczyk_rules *rules, int32_t colour, int32_t square, chinczyk_place *place);
+chinczyk_status chinczyk_board_base(const chinczyk_rules *rules, int32_t colour, int32_t piece, chinczyk_place *place);
+chinczyk_status chinczyk_board_die(const chinczyk_rules *rules, int32_t colour, chinczyk_place *place);
+chinczyk_status chinczyk_board_corner(const chinczyk_rules *rules, int32_t colour, int32_t *corner);
+chinczyk_status chinczyk_board_slot(int32_t count, int32_t index, chinczyk_place *offset, int32_t *room);
 chinczyk_status chinczyk_game_new(const chinczyk_rules *rules, const char *seats, int32_t first, uint64_t seed, const chinczyk_allocator *allocator, chinczyk_game **game, chinczyk_error *error);
 chinczyk_status chinczyk_game_new_at(const chinczyk_rules *rules, const char *position, uint64_t seed, const chinczyk_allocator *allocator, chinczyk_game **game, chinczyk_error *error);
 chinczyk_status chinczyk_game_copy(const chinczyk_game *game, const chinczyk_allocator *allocator, chinczyk_game **copy);
@@ -803,4 +926,38 @@ uint64_t chinczyk_game_hash(const chinczyk_game *game);
 chinczyk_status chinczyk_move_format(const chinczyk_move *move, char *buffer, size_t capacity, size_t *needed);
 chinczyk_status chinczyk_game_find_move(const chinczyk_game *game, const char *text, chinczyk_move *move, chinczyk_error *error);
 chinczyk_status chinczyk_game_perft(const chinczyk_game *game, uint32_t depth, chinczyk_stop stop, void *ctx, uint64_t *leaves);
+chinczyk_status chinczyk_game_path(const chinczyk_game *game, const chinczyk_move *move, int32_t *squares, size_t capacity, size_t *count);
+chinczyk_status chinczyk_game_path_back(const chinczyk_game *game, int32_t piece, int32_t from_square, int32_t *squares, size_t capacity, size_t *count);
+int32_t chinczyk_max_measures(void);
+int32_t chinczyk_max_bins(void);
+int32_t chinczyk_max_rolls(void);
+const char *chinczyk_player_kind_name(chinczyk_player_kind kind);
+const char *chinczyk_measure_name(chinczyk_measure measure);
+chinczyk_status chinczyk_simulation_init(chinczyk_simulation *simulation, size_t size);
+chinczyk_status chinczyk_simulate(const chinczyk_rules *rules, const char *seats, const chinczyk_simulation *simulation, chinczyk_progress progress, void *ctx, chinczyk_results *results, chinczyk_error *error);
+chinczyk_status chinczyk_game_playout(const chinczyk_game *game, uint64_t seed, uint64_t number, int32_t *places, size_t capacity, size_t *count, uint64_t *rolls);
+uint32_t chinczyk_bin_least(int32_t bin);
+chinczyk_status chinczyk_results_merge(chinczyk_results *results, const chinczyk_results *part, chinczyk_error *error);
+chinczyk_status chinczyk_results_format(const chinczyk_results *results, char *buffer, size_t capacity, size_t *needed);
+chinczyk_status chinczyk_results_parse(const char *text, chinczyk_results *results, chinczyk_error *error);
+chinczyk_status chinczyk_results_mean(const chinczyk_results *results, chinczyk_measure measure, uint64_t *millionths, uint64_t *standard_error);
+chinczyk_status chinczyk_results_per_roll(const chinczyk_results *results, chinczyk_measure measure, uint64_t *millionths, uint64_t *standard_error);
+chinczyk_status chinczyk_results_share(const chinczyk_results *results, uint64_t count, uint64_t *millionths, uint64_t *standard_error);
+chinczyk_status chinczyk_game_why(const chinczyk_game *game, int32_t piece, uint32_t flags, int32_t face, chinczyk_why *why);
+int32_t chinczyk_language_count(void);
+const char *chinczyk_language_code(chinczyk_language language);
+const char *chinczyk_language_name(chinczyk_language language);
+chinczyk_language chinczyk_language_find(const char *code);
+chinczyk_status chinczyk_rules_words(const chinczyk_rules *rules, chinczyk_language language, char *buffer, size_t capacity, size_t *needed);
+chinczyk_status chinczyk_rules_difference(const chinczyk_rules *rules, const chinczyk_rules *other, chinczyk_language language, char *buffer, size_t capacity, size_t *needed);
+chinczyk_status chinczyk_event_words(const chinczyk_game *game, const chinczyk_event *event, chinczyk_language language, char *buffer, size_t capacity, size_t *needed);
+chinczyk_status chinczyk_why_words(const chinczyk_game *game, const chinczyk_why *why, chinczyk_language language, char *buffer, size_t capacity, size_t *needed);
+chinczyk_status chinczyk_player_words(const chinczyk_game *game, int32_t player, chinczyk_language language, char *buffer, size_t capacity, size_t *needed);
+const char *chinczyk_words_colour(const chinczyk_rules *rules, int32_t colour, chinczyk_language language);
+const char *chinczyk_words_status(chinczyk_status status, chinczyk_language language);
+const char *chinczyk_words_phase(chinczyk_phase phase, chinczyk_language language);
+const char *chinczyk_words_event_kind(chinczyk_event_kind kind, chinczyk_language language);
+const char *chinczyk_words_preset(chinczyk_preset preset, chinczyk_language language);
+const char *chinczyk_words_field(int32_t field, chinczyk_language language);
+const char *chinczyk_words_value(int32_t field, uint64_t value, chinczyk_language language);
 """

@@ -44,7 +44,12 @@
 #define CHINCZYK_H
 
 #include <chinczyk/base.h>
+#include <chinczyk/board.h>
 #include <chinczyk/game.h>
+#include <chinczyk/path.h>
 #include <chinczyk/rules.h>
+#include <chinczyk/simulate.h>
+#include <chinczyk/why.h>
+#include <chinczyk/words.h>
 
 #endif

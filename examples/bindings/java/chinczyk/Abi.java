@@ -312,6 +312,104 @@ public final class Abi {
         public static final int HOME = 3;
     }
 
+    /** Values of chinczyk_player_kind. */
+    public static final class PlayerKind {
+        private PlayerKind() {}
+
+        /** Every legal move, the pass too, is equally likely. */
+        public static final int RANDOM = 1;
+        /** The move that looks best at once: captures, progress, arrivals, danger. */
+        public static final int GREEDY = 2;
+    }
+
+    /** Values of chinczyk_measure. */
+    public static final class Measure {
+        private Measure() {}
+
+        /** Rolls of turns; those of the roll-off are left out. */
+        public static final int ROLLS = 0;
+        /** Turns. */
+        public static final int TURNS = 1;
+        /** Moves that captured. */
+        public static final int CAPTURES = 2;
+        /** Rolls without a legal move, and those that forfeited. */
+        public static final int LOST = 3;
+        /** Rolls with one legal move. */
+        public static final int FORCED = 4;
+        /** Rolls with two or more legal moves. */
+        public static final int CHOICES = 5;
+    }
+
+    /** Values of chinczyk_reason. */
+    public static final class Reason {
+        private Reason() {}
+
+        /** None: the piece may move, to to_square. */
+        public static final int NONE = 0;
+        /** The piece is off the board: its player has left. Of the members only piece is set. */
+        public static final int GONE = 1;
+        /** The game is over. */
+        public static final int OVER = 2;
+        /** player has finished, and the pawns that are left stay where they are. */
+        public static final int FINISHED = 3;
+        /** The players still roll for the first turn. Only without a face of the caller's. */
+        public static final int ROLL_OFF = 4;
+        /** It is the turn of the player value, not of player. Only without a face of the caller's. */
+        public static final int NOT_ON_TURN = 5;
+        /** player has yet to roll. Only without a face of the caller's. */
+        public static final int ROLL_DUE = 6;
+        /** The face, with which value bonus faces have come in a row, is one too many: nothing is moved and the turn ends. Only for a face of the caller's. */
+        public static final int FORFEITED = 7;
+        /** The face is saved for the sum of a combined roll, and player rolls again. Only for a face of the caller's. */
+        public static final int SAVED = 8;
+        /** Asked for a pair: there is none, because the rules let no pair move, or the piece is no pawn on the track, or stands there alone. */
+        public static final int NO_PAIR = 9;
+        /** The pawn has walked its whole way, and stays on the last square, or in the centre, for ever. */
+        public static final int AT_END = 10;
+        /** The piece is in base, and none of faces, those that bring it out, was rolled. */
+        public static final int NEEDS_EXIT = 11;
+        /** These rules let no pawn in the lane move on. */
+        public static final int HOME_MOVE = 12;
+        /** The pair would enter the lane, where two cannot move together. */
+        public static final int PAIR_IN_LANE = 13;
+        /** The roll leads value squares past the last one, and the pawn may not turn back there. */
+        public static final int TOO_FAR = 14;
+        /** The roll leads value squares past the last one, and so many back lead out of the lane again. */
+        public static final int BOUNCE_TOO_FAR = 15;
+        /** The move would end where it began, on to_square. */
+        public static final int OWN_SQUARE = 16;
+        /** On the way to to_square stand pieces, anybody's, on square, a square of the track, and these rules let nobody jump. */
+        public static final int JUMP = 17;
+        /** On the way to to_square stand pieces, an opponent's block, on square, over which these rules let no opponent jump. */
+        public static final int BLOCK_JUMP = 18;
+        /** On the way to to_square stand pieces, pawns of the same colour, on square, a square of the lane, over which these rules let none jump. */
+        public static final int HOME_JUMP = 19;
+        /** On square, which is to_square, stand pieces of player that leave no room. It is where the piece would end; or the start which a piece in base must enter before it walks on with the rest of a combined roll. */
+        public static final int OWN_PIECE = 20;
+        /** On square, which is to_square, stand pieces, an opponent's block, on which this piece may not land. It is where the piece would end, or the start, as above. */
+        public static final int BLOCK = 21;
+        /** On square, which is to_square, stand pieces of opponents that are safe there. */
+        public static final int SAFE = 22;
+        /** On square, which is to_square, stand pieces of opponents, which are not captured in this game, and the pawn finds no free square to slide to. */
+        public static final int NO_FREE_SQUARE = 23;
+        /** It could go to to_square, but one of pieces must leave its base. */
+        public static final int MUST_EXIT = 24;
+        /** It could go to to_square, but one of pieces must leave its start, because others wait in base. */
+        public static final int MUST_CLEAR_START = 25;
+        /** It could go to to_square, but one of pieces must capture. */
+        public static final int MUST_CAPTURE = 26;
+    }
+
+    /** Values of chinczyk_language: 1 to chinczyk_language_count(). */
+    public static final class Language {
+        private Language() {}
+
+        /** English. */
+        public static final int ENGLISH = 1;
+        /** Polish. */
+        public static final int POLISH = 2;
+    }
+
     /** Most colours of a board. */
     public static final int MAX_COLOURS = 6;
 
@@ -329,6 +427,9 @@ public final class Abi {
 
     /** Most events of a step. */
     public static final int MAX_EVENTS = 64;
+
+    /** Most squares of the path of a move. */
+    public static final int MAX_PATH = 128;
 
     /** The square of a piece that waits in base. */
     public static final int BASE = -1;
@@ -513,6 +614,18 @@ public final class Abi {
         public long defaultValue;
     }
 
+    /** The middle of what lies on the board. */
+    @FieldOrder({
+        "x",
+        "y",
+    })
+    public static class Place extends Structure {
+        /** Thousandths of a cell to the right of the middle of the leftmost cell. */
+        public int x;
+        /** Thousandths of a cell below the middle of the uppermost cell. */
+        public int y;
+    }
+
     /** A move, with all that a screen needs to show it. */
     @FieldOrder({
         "fromSquare",
@@ -648,9 +761,146 @@ public final class Abi {
         public int redoSteps;
     }
 
+    /** Which games are to be played. */
+    @FieldOrder({
+        "structSize",
+        "first",
+        "rollLimit",
+        "reserved",
+        "kinds",
+        "seed",
+        "firstGame",
+        "games",
+    })
+    public static class Simulation extends Structure {
+        /** sizeof(chinczyk_simulation) of the caller. */
+        public int structSize;
+        /** Who begins, or CHINCZYK_NONE for what the rules say. */
+        public int first;
+        /** Rolls after which a game that is not over is given up, unfinished; 0 for CHINCZYK_MAX_ROLLS, which is also the most. */
+        public int rollLimit;
+        /** Zero. */
+        public int reserved;
+        /** How each player chooses; of players who are not there it is not looked at. */
+        public int[] kinds = new int[6];
+        /** The seed of all the games. */
+        public long seed;
+        /** The number of the first game. */
+        public long firstGame;
+        /** How many games, at most 2 to the 32nd; the numbers of all must be below 2 to the 64th. */
+        public long games;
+    }
+
+    /** What simulated games came to, in exact counts and sums. */
+    @FieldOrder({
+        "structSize",
+        "players",
+        "first",
+        "rollLimit",
+        "kinds",
+        "seats",
+        "rules",
+        "seed",
+        "firstGame",
+        "games",
+        "unfinished",
+        "places",
+        "orderPlaces",
+        "moves",
+        "saved",
+        "sums",
+        "squares",
+        "products",
+        "bins",
+    })
+    public static class Results extends Structure {
+        /** sizeof(chinczyk_results) of the caller. */
+        public int structSize;
+        /** How many players; 0 for results that hold nothing yet. */
+        public int players;
+        /** Who began, or CHINCZYK_NONE for what the rules say. */
+        public int first;
+        /** Rolls after which a game was given up. */
+        public int rollLimit;
+        /** How each player chose; 0 for no player. */
+        public int[] kinds = new int[6];
+        /** The seats, a text. */
+        public byte[] seats = new byte[8];
+        /** The rules, a canonical text. */
+        public byte[] rules = new byte[1024];
+        /** The seed. */
+        public long seed;
+        /** The number of the first game. */
+        public long firstGame;
+        /** Games played: these and no others, from first_game on. */
+        public long games;
+        /** Games given up after roll_limit rolls. */
+        public long unfinished;
+        /** How often each player took each place, the first in column 0. Players who are level share a place, and the next stays empty (doc/rules.md 3.9). */
+        public long[] places = new long[36];
+        /** The same by order of play: row 0 is of whoever began, row 1 of the next. */
+        public long[] orderPlaces = new long[36];
+        /** Rolls by their number of legal moves, the pass included. A combined series is one of these, and its other rolls are saved. */
+        public long[] moves = new long[33];
+        /** Rolls that were saved up for the sum of a combined series. */
+        public long saved;
+        /** Of each measure, the sum over the games. */
+        public long[] sums = new long[8];
+        /** Of each measure, the sum of its squares. */
+        public long[] squares = new long[8];
+        /** Of each measure, the sum of its products with the rolls of the same game. */
+        public long[] products = new long[8];
+        /** Of each measure, a histogram: games by the bin of chinczyk_bin_least(). */
+        public long[] bins = new long[896];
+    }
+
+    /** Whether a piece may move, and if not, why. Members that the reason does not set are CHINCZYK_NONE, value 0, sets empty. */
+    @FieldOrder({
+        "reason",
+        "player",
+        "piece",
+        "partner",
+        "fromSquare",
+        "toSquare",
+        "square",
+        "value",
+        "pieces",
+        "faces",
+        "reserved",
+    })
+    public static class Why extends Structure {
+        /** Why it may not move; CHINCZYK_REASON_NONE where it may. */
+        public int reason;
+        /** Whose piece it is. */
+        public int player;
+        /** The piece that is moved: of several of one colour on one square the lowest-numbered, of robbers that wait in one base too. */
+        public int piece;
+        /** The other pawn of the pair that was asked for. */
+        public int partner;
+        /** The square on which it stands. */
+        public int fromSquare;
+        /** The square on which it would come to stand, as in chinczyk_move; of one that finds no square to slide to, the one that it counted to. */
+        public int toSquare;
+        /** The square on which something hinders it. */
+        public int square;
+        /** A number, as the reason says. */
+        public int value;
+        /** Set of the pieces that hinder it, or that must move instead: bit p for piece p. */
+        public int pieces;
+        /** Set of faces, as the reason says. */
+        public int faces;
+        /** Zero. */
+        public int[] reserved = new int[2];
+    }
+
     /** Asked now and then by a call that may take long: anything but 0 stops it. It must return, without exception or longjmp; it may read the game. */
     interface Stop extends Callback {
         int invoke(Pointer ctx);
+    }
+
+    /** Told now and then how far a call has come. */
+    interface Progress extends Callback {
+        int invoke(long done, Pointer ctx);
     }
 
     interface Functions extends Library {
@@ -677,6 +927,8 @@ public final class Abi {
         int chinczyk_max_faces();
 
         int chinczyk_max_events();
+
+        int chinczyk_max_path();
 
         int chinczyk_base();
 
@@ -713,6 +965,18 @@ public final class Abi {
         int chinczyk_field_find(String name);
 
         int chinczyk_field_describe(int field, Field description);
+
+        int chinczyk_board_size(RulesFields rules, IntByReference width, IntByReference height);
+
+        int chinczyk_board_square(RulesFields rules, int colour, int square, Place place);
+
+        int chinczyk_board_base(RulesFields rules, int colour, int piece, Place place);
+
+        int chinczyk_board_die(RulesFields rules, int colour, Place place);
+
+        int chinczyk_board_corner(RulesFields rules, int colour, IntByReference corner);
+
+        int chinczyk_board_slot(int count, int index, Place offset, IntByReference room);
 
         int chinczyk_game_new(
                 RulesFields rules, String seats, int first, long seed, Pointer allocator, PointerByReference game, Error error);
@@ -766,5 +1030,86 @@ public final class Abi {
 
         int chinczyk_game_perft(
                 Pointer game, int depth, Stop stop, Pointer ctx, LongByReference leaves);
+
+        int chinczyk_game_path(
+                Pointer game, MoveFields move, IntByReference squares, SizeT capacity, SizeTByReference count);
+
+        int chinczyk_game_path_back(
+                Pointer game, int piece, int fromSquare, IntByReference squares, SizeT capacity, SizeTByReference count);
+
+        int chinczyk_max_measures();
+
+        int chinczyk_max_bins();
+
+        int chinczyk_max_rolls();
+
+        String chinczyk_player_kind_name(int kind);
+
+        String chinczyk_measure_name(int measure);
+
+        int chinczyk_simulation_init(Simulation simulation, SizeT size);
+
+        int chinczyk_simulate(
+                RulesFields rules, String seats, Simulation simulation, Progress progress, Pointer ctx, Results results, Error error);
+
+        int chinczyk_game_playout(
+                Pointer game, long seed, long number, IntByReference places, SizeT capacity, SizeTByReference count, LongByReference rolls);
+
+        int chinczyk_bin_least(int bin);
+
+        int chinczyk_results_merge(Results results, Results part, Error error);
+
+        int chinczyk_results_format(
+                Results results, byte[] buffer, SizeT capacity, SizeTByReference needed);
+
+        int chinczyk_results_parse(String text, Results results, Error error);
+
+        int chinczyk_results_mean(
+                Results results, int measure, LongByReference millionths, LongByReference standardError);
+
+        int chinczyk_results_per_roll(
+                Results results, int measure, LongByReference millionths, LongByReference standardError);
+
+        int chinczyk_results_share(
+                Results results, long count, LongByReference millionths, LongByReference standardError);
+
+        int chinczyk_game_why(Pointer game, int piece, int flags, int face, Why why);
+
+        int chinczyk_language_count();
+
+        String chinczyk_language_code(int language);
+
+        String chinczyk_language_name(int language);
+
+        int chinczyk_language_find(String code);
+
+        int chinczyk_rules_words(
+                RulesFields rules, int language, byte[] buffer, SizeT capacity, SizeTByReference needed);
+
+        int chinczyk_rules_difference(
+                RulesFields rules, RulesFields other, int language, byte[] buffer, SizeT capacity, SizeTByReference needed);
+
+        int chinczyk_event_words(
+                Pointer game, Event event, int language, byte[] buffer, SizeT capacity, SizeTByReference needed);
+
+        int chinczyk_why_words(
+                Pointer game, Why why, int language, byte[] buffer, SizeT capacity, SizeTByReference needed);
+
+        int chinczyk_player_words(
+                Pointer game, int player, int language, byte[] buffer, SizeT capacity, SizeTByReference needed);
+
+        String chinczyk_words_colour(RulesFields rules, int colour, int language);
+
+        String chinczyk_words_status(int status, int language);
+
+        String chinczyk_words_phase(int phase, int language);
+
+        String chinczyk_words_event_kind(int kind, int language);
+
+        String chinczyk_words_preset(int preset, int language);
+
+        String chinczyk_words_field(int field, int language);
+
+        String chinczyk_words_value(int field, long value, int language);
     }
 }

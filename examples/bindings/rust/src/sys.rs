@@ -344,6 +344,112 @@ impl Bonus {
     pub const HOME: Self = Self(3);
 }
 
+/// Values of chinczyk_player_kind.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PlayerKind(pub i32);
+
+impl PlayerKind {
+    /// Every legal move, the pass too, is equally likely.
+    pub const RANDOM: Self = Self(1);
+    /// The move that looks best at once: captures, progress, arrivals, danger.
+    pub const GREEDY: Self = Self(2);
+}
+
+/// Values of chinczyk_measure.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Measure(pub i32);
+
+impl Measure {
+    /// Rolls of turns; those of the roll-off are left out.
+    pub const ROLLS: Self = Self(0);
+    /// Turns.
+    pub const TURNS: Self = Self(1);
+    /// Moves that captured.
+    pub const CAPTURES: Self = Self(2);
+    /// Rolls without a legal move, and those that forfeited.
+    pub const LOST: Self = Self(3);
+    /// Rolls with one legal move.
+    pub const FORCED: Self = Self(4);
+    /// Rolls with two or more legal moves.
+    pub const CHOICES: Self = Self(5);
+}
+
+/// Values of chinczyk_reason.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Reason(pub i32);
+
+impl Reason {
+    /// None: the piece may move, to to_square.
+    pub const NONE: Self = Self(0);
+    /// The piece is off the board: its player has left. Of the members only piece is set.
+    pub const GONE: Self = Self(1);
+    /// The game is over.
+    pub const OVER: Self = Self(2);
+    /// player has finished, and the pawns that are left stay where they are.
+    pub const FINISHED: Self = Self(3);
+    /// The players still roll for the first turn. Only without a face of the caller's.
+    pub const ROLL_OFF: Self = Self(4);
+    /// It is the turn of the player value, not of player. Only without a face of the caller's.
+    pub const NOT_ON_TURN: Self = Self(5);
+    /// player has yet to roll. Only without a face of the caller's.
+    pub const ROLL_DUE: Self = Self(6);
+    /// The face, with which value bonus faces have come in a row, is one too many: nothing is moved and the turn ends. Only for a face of the caller's.
+    pub const FORFEITED: Self = Self(7);
+    /// The face is saved for the sum of a combined roll, and player rolls again. Only for a face of the caller's.
+    pub const SAVED: Self = Self(8);
+    /// Asked for a pair: there is none, because the rules let no pair move, or the piece is no pawn on the track, or stands there alone.
+    pub const NO_PAIR: Self = Self(9);
+    /// The pawn has walked its whole way, and stays on the last square, or in the centre, for ever.
+    pub const AT_END: Self = Self(10);
+    /// The piece is in base, and none of faces, those that bring it out, was rolled.
+    pub const NEEDS_EXIT: Self = Self(11);
+    /// These rules let no pawn in the lane move on.
+    pub const HOME_MOVE: Self = Self(12);
+    /// The pair would enter the lane, where two cannot move together.
+    pub const PAIR_IN_LANE: Self = Self(13);
+    /// The roll leads value squares past the last one, and the pawn may not turn back there.
+    pub const TOO_FAR: Self = Self(14);
+    /// The roll leads value squares past the last one, and so many back lead out of the lane again.
+    pub const BOUNCE_TOO_FAR: Self = Self(15);
+    /// The move would end where it began, on to_square.
+    pub const OWN_SQUARE: Self = Self(16);
+    /// On the way to to_square stand pieces, anybody's, on square, a square of the track, and these rules let nobody jump.
+    pub const JUMP: Self = Self(17);
+    /// On the way to to_square stand pieces, an opponent's block, on square, over which these rules let no opponent jump.
+    pub const BLOCK_JUMP: Self = Self(18);
+    /// On the way to to_square stand pieces, pawns of the same colour, on square, a square of the lane, over which these rules let none jump.
+    pub const HOME_JUMP: Self = Self(19);
+    /// On square, which is to_square, stand pieces of player that leave no room. It is where the piece would end; or the start which a piece in base must enter before it walks on with the rest of a combined roll.
+    pub const OWN_PIECE: Self = Self(20);
+    /// On square, which is to_square, stand pieces, an opponent's block, on which this piece may not land. It is where the piece would end, or the start, as above.
+    pub const BLOCK: Self = Self(21);
+    /// On square, which is to_square, stand pieces of opponents that are safe there.
+    pub const SAFE: Self = Self(22);
+    /// On square, which is to_square, stand pieces of opponents, which are not captured in this game, and the pawn finds no free square to slide to.
+    pub const NO_FREE_SQUARE: Self = Self(23);
+    /// It could go to to_square, but one of pieces must leave its base.
+    pub const MUST_EXIT: Self = Self(24);
+    /// It could go to to_square, but one of pieces must leave its start, because others wait in base.
+    pub const MUST_CLEAR_START: Self = Self(25);
+    /// It could go to to_square, but one of pieces must capture.
+    pub const MUST_CAPTURE: Self = Self(26);
+}
+
+/// Values of chinczyk_language: 1 to chinczyk_language_count().
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Language(pub i32);
+
+impl Language {
+    /// English.
+    pub const ENGLISH: Self = Self(1);
+    /// Polish.
+    pub const POLISH: Self = Self(2);
+}
+
 /// Most colours of a board.
 pub const MAX_COLOURS: i32 = 6;
 
@@ -361,6 +467,9 @@ pub const MAX_FACES: i32 = 9;
 
 /// Most events of a step.
 pub const MAX_EVENTS: i32 = 64;
+
+/// Most squares of the path of a move.
+pub const MAX_PATH: i32 = 128;
 
 /// The square of a piece that waits in base.
 pub const BASE: i32 = -1;
@@ -386,6 +495,9 @@ pub struct chinczyk_allocator {
 
 /// Asked now and then by a call that may take long: anything but 0 stops it. It must return, without exception or longjmp; it may read the game.
 pub type chinczyk_stop = unsafe extern "C" fn(ctx: *mut c_void) -> i32;
+
+/// Told now and then how far a call has come.
+pub type chinczyk_progress = unsafe extern "C" fn(done: u64, ctx: *mut c_void) -> i32;
 
 /// What exactly was wrong.
 #[repr(C)]
@@ -507,6 +619,16 @@ pub struct chinczyk_field {
     pub default_value: u64,
 }
 
+/// The middle of what lies on the board.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct chinczyk_place {
+    /// Thousandths of a cell to the right of the middle of the leftmost cell.
+    pub x: i32,
+    /// Thousandths of a cell below the middle of the uppermost cell.
+    pub y: i32,
+}
+
 /// A move, with all that a screen needs to show it.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -603,6 +725,100 @@ pub struct chinczyk_state {
     pub redo_steps: u32,
 }
 
+/// Which games are to be played.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct chinczyk_simulation {
+    /// sizeof(chinczyk_simulation) of the caller.
+    pub(crate) struct_size: u32,
+    /// Who begins, or CHINCZYK_NONE for what the rules say.
+    pub first: i32,
+    /// Rolls after which a game that is not over is given up, unfinished; 0 for CHINCZYK_MAX_ROLLS, which is also the most.
+    pub roll_limit: u32,
+    /// Zero.
+    pub(crate) reserved: u32,
+    /// How each player chooses; of players who are not there it is not looked at.
+    pub kinds: [PlayerKind; 6],
+    /// The seed of all the games.
+    pub seed: u64,
+    /// The number of the first game.
+    pub first_game: u64,
+    /// How many games, at most 2 to the 32nd; the numbers of all must be below 2 to the 64th.
+    pub games: u64,
+}
+
+/// What simulated games came to, in exact counts and sums.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct chinczyk_results {
+    /// sizeof(chinczyk_results) of the caller.
+    pub(crate) struct_size: u32,
+    /// How many players; 0 for results that hold nothing yet.
+    pub players: i32,
+    /// Who began, or CHINCZYK_NONE for what the rules say.
+    pub first: i32,
+    /// Rolls after which a game was given up.
+    pub roll_limit: u32,
+    /// How each player chose; 0 for no player.
+    pub kinds: [PlayerKind; 6],
+    /// The seats, a text.
+    pub seats: [c_char; 8],
+    /// The rules, a canonical text.
+    pub rules: [c_char; 1024],
+    /// The seed.
+    pub seed: u64,
+    /// The number of the first game.
+    pub first_game: u64,
+    /// Games played: these and no others, from first_game on.
+    pub games: u64,
+    /// Games given up after roll_limit rolls.
+    pub unfinished: u64,
+    /// How often each player took each place, the first in column 0. Players who are level share a place, and the next stays empty (doc/rules.md 3.9).
+    pub places: [u64; 36],
+    /// The same by order of play: row 0 is of whoever began, row 1 of the next.
+    pub order_places: [u64; 36],
+    /// Rolls by their number of legal moves, the pass included. A combined series is one of these, and its other rolls are saved.
+    pub moves: [u64; 33],
+    /// Rolls that were saved up for the sum of a combined series.
+    pub saved: u64,
+    /// Of each measure, the sum over the games.
+    pub sums: [u64; 8],
+    /// Of each measure, the sum of its squares.
+    pub squares: [u64; 8],
+    /// Of each measure, the sum of its products with the rolls of the same game.
+    pub products: [u64; 8],
+    /// Of each measure, a histogram: games by the bin of chinczyk_bin_least().
+    pub bins: [u64; 896],
+}
+
+/// Whether a piece may move, and if not, why. Members that the reason does not set are CHINCZYK_NONE, value 0, sets empty.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct chinczyk_why {
+    /// Why it may not move; CHINCZYK_REASON_NONE where it may.
+    pub reason: Reason,
+    /// Whose piece it is.
+    pub player: i32,
+    /// The piece that is moved: of several of one colour on one square the lowest-numbered, of robbers that wait in one base too.
+    pub piece: i32,
+    /// The other pawn of the pair that was asked for.
+    pub partner: i32,
+    /// The square on which it stands.
+    pub from_square: i32,
+    /// The square on which it would come to stand, as in chinczyk_move; of one that finds no square to slide to, the one that it counted to.
+    pub to_square: i32,
+    /// The square on which something hinders it.
+    pub square: i32,
+    /// A number, as the reason says.
+    pub value: i32,
+    /// Set of the pieces that hinder it, or that must move instead: bit p for piece p.
+    pub pieces: u32,
+    /// Set of faces, as the reason says.
+    pub faces: u32,
+    /// Zero.
+    pub(crate) reserved: [u32; 2],
+}
+
 extern "C" {
     pub fn chinczyk_version() -> *const c_char;
     pub fn chinczyk_version_major() -> i32;
@@ -616,6 +832,7 @@ extern "C" {
     pub fn chinczyk_max_moves() -> i32;
     pub fn chinczyk_max_faces() -> i32;
     pub fn chinczyk_max_events() -> i32;
+    pub fn chinczyk_max_path() -> i32;
     pub fn chinczyk_base() -> i32;
     pub fn chinczyk_lane() -> i32;
     pub fn chinczyk_robber() -> i32;
@@ -657,6 +874,39 @@ extern "C" {
     pub fn chinczyk_field_value_name(field: i32, value: u64) -> *const c_char;
     pub fn chinczyk_field_find(name: *const c_char) -> i32;
     pub fn chinczyk_field_describe(field: i32, description: *mut chinczyk_field) -> Status;
+    pub fn chinczyk_board_size(
+        rules: *const chinczyk_rules,
+        width: *mut i32,
+        height: *mut i32,
+    ) -> Status;
+    pub fn chinczyk_board_square(
+        rules: *const chinczyk_rules,
+        colour: i32,
+        square: i32,
+        place: *mut chinczyk_place,
+    ) -> Status;
+    pub fn chinczyk_board_base(
+        rules: *const chinczyk_rules,
+        colour: i32,
+        piece: i32,
+        place: *mut chinczyk_place,
+    ) -> Status;
+    pub fn chinczyk_board_die(
+        rules: *const chinczyk_rules,
+        colour: i32,
+        place: *mut chinczyk_place,
+    ) -> Status;
+    pub fn chinczyk_board_corner(
+        rules: *const chinczyk_rules,
+        colour: i32,
+        corner: *mut i32,
+    ) -> Status;
+    pub fn chinczyk_board_slot(
+        count: i32,
+        index: i32,
+        offset: *mut chinczyk_place,
+        room: *mut i32,
+    ) -> Status;
     pub fn chinczyk_game_new(
         rules: *const chinczyk_rules,
         seats: *const c_char,
@@ -749,6 +999,141 @@ extern "C" {
         ctx: *mut c_void,
         leaves: *mut u64,
     ) -> Status;
+    pub fn chinczyk_game_path(
+        game: *const chinczyk_game,
+        r#move: *const chinczyk_move,
+        squares: *mut i32,
+        capacity: usize,
+        count: *mut usize,
+    ) -> Status;
+    pub fn chinczyk_game_path_back(
+        game: *const chinczyk_game,
+        piece: i32,
+        from_square: i32,
+        squares: *mut i32,
+        capacity: usize,
+        count: *mut usize,
+    ) -> Status;
+    pub fn chinczyk_max_measures() -> i32;
+    pub fn chinczyk_max_bins() -> i32;
+    pub fn chinczyk_max_rolls() -> i32;
+    pub fn chinczyk_player_kind_name(kind: PlayerKind) -> *const c_char;
+    pub fn chinczyk_measure_name(measure: Measure) -> *const c_char;
+    pub fn chinczyk_simulation_init(simulation: *mut chinczyk_simulation, size: usize) -> Status;
+    pub fn chinczyk_simulate(
+        rules: *const chinczyk_rules,
+        seats: *const c_char,
+        simulation: *const chinczyk_simulation,
+        progress: Option<chinczyk_progress>,
+        ctx: *mut c_void,
+        results: *mut chinczyk_results,
+        error: *mut chinczyk_error,
+    ) -> Status;
+    pub fn chinczyk_game_playout(
+        game: *const chinczyk_game,
+        seed: u64,
+        number: u64,
+        places: *mut i32,
+        capacity: usize,
+        count: *mut usize,
+        rolls: *mut u64,
+    ) -> Status;
+    pub fn chinczyk_bin_least(bin: i32) -> u32;
+    pub fn chinczyk_results_merge(
+        results: *mut chinczyk_results,
+        part: *const chinczyk_results,
+        error: *mut chinczyk_error,
+    ) -> Status;
+    pub fn chinczyk_results_format(
+        results: *const chinczyk_results,
+        buffer: *mut c_char,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> Status;
+    pub fn chinczyk_results_parse(
+        text: *const c_char,
+        results: *mut chinczyk_results,
+        error: *mut chinczyk_error,
+    ) -> Status;
+    pub fn chinczyk_results_mean(
+        results: *const chinczyk_results,
+        measure: Measure,
+        millionths: *mut u64,
+        standard_error: *mut u64,
+    ) -> Status;
+    pub fn chinczyk_results_per_roll(
+        results: *const chinczyk_results,
+        measure: Measure,
+        millionths: *mut u64,
+        standard_error: *mut u64,
+    ) -> Status;
+    pub fn chinczyk_results_share(
+        results: *const chinczyk_results,
+        count: u64,
+        millionths: *mut u64,
+        standard_error: *mut u64,
+    ) -> Status;
+    pub fn chinczyk_game_why(
+        game: *const chinczyk_game,
+        piece: i32,
+        flags: u32,
+        face: i32,
+        why: *mut chinczyk_why,
+    ) -> Status;
+    pub fn chinczyk_language_count() -> i32;
+    pub fn chinczyk_language_code(language: Language) -> *const c_char;
+    pub fn chinczyk_language_name(language: Language) -> *const c_char;
+    pub fn chinczyk_language_find(code: *const c_char) -> Language;
+    pub fn chinczyk_rules_words(
+        rules: *const chinczyk_rules,
+        language: Language,
+        buffer: *mut c_char,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> Status;
+    pub fn chinczyk_rules_difference(
+        rules: *const chinczyk_rules,
+        other: *const chinczyk_rules,
+        language: Language,
+        buffer: *mut c_char,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> Status;
+    pub fn chinczyk_event_words(
+        game: *const chinczyk_game,
+        event: *const chinczyk_event,
+        language: Language,
+        buffer: *mut c_char,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> Status;
+    pub fn chinczyk_why_words(
+        game: *const chinczyk_game,
+        why: *const chinczyk_why,
+        language: Language,
+        buffer: *mut c_char,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> Status;
+    pub fn chinczyk_player_words(
+        game: *const chinczyk_game,
+        player: i32,
+        language: Language,
+        buffer: *mut c_char,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> Status;
+    pub fn chinczyk_words_colour(
+        rules: *const chinczyk_rules,
+        colour: i32,
+        language: Language,
+    ) -> *const c_char;
+    pub fn chinczyk_words_status(status: Status, language: Language) -> *const c_char;
+    pub fn chinczyk_words_phase(phase: Phase, language: Language) -> *const c_char;
+    pub fn chinczyk_words_event_kind(kind: EventKind, language: Language) -> *const c_char;
+    pub fn chinczyk_words_preset(preset: Preset, language: Language) -> *const c_char;
+    pub fn chinczyk_words_field(field: i32, language: Language) -> *const c_char;
+    pub fn chinczyk_words_value(field: i32, value: u64, language: Language) -> *const c_char;
 }
 
 #[cfg(test)]
@@ -832,6 +1217,13 @@ mod layout {
     }
 
     #[test]
+    fn of_chinczyk_place() {
+        assert_eq!(size_of::<chinczyk_place>(), 8);
+        assert_eq!(offset!(chinczyk_place, x), 0);
+        assert_eq!(offset!(chinczyk_place, y), 4);
+    }
+
+    #[test]
     fn of_chinczyk_move() {
         assert_eq!(size_of::<chinczyk_move>(), 20);
         assert_eq!(offset!(chinczyk_move, from_square), 0);
@@ -883,5 +1275,58 @@ mod layout {
         assert_eq!(offset!(chinczyk_state, walked), 332);
         assert_eq!(offset!(chinczyk_state, steps), 356);
         assert_eq!(offset!(chinczyk_state, redo_steps), 360);
+    }
+
+    #[test]
+    fn of_chinczyk_simulation() {
+        assert_eq!(size_of::<chinczyk_simulation>(), 64);
+        assert_eq!(offset!(chinczyk_simulation, struct_size), 0);
+        assert_eq!(offset!(chinczyk_simulation, first), 4);
+        assert_eq!(offset!(chinczyk_simulation, roll_limit), 8);
+        assert_eq!(offset!(chinczyk_simulation, reserved), 12);
+        assert_eq!(offset!(chinczyk_simulation, kinds), 16);
+        assert_eq!(offset!(chinczyk_simulation, seed), 40);
+        assert_eq!(offset!(chinczyk_simulation, first_game), 48);
+        assert_eq!(offset!(chinczyk_simulation, games), 56);
+    }
+
+    #[test]
+    fn of_chinczyk_results() {
+        assert_eq!(size_of::<chinczyk_results>(), 9312);
+        assert_eq!(offset!(chinczyk_results, struct_size), 0);
+        assert_eq!(offset!(chinczyk_results, players), 4);
+        assert_eq!(offset!(chinczyk_results, first), 8);
+        assert_eq!(offset!(chinczyk_results, roll_limit), 12);
+        assert_eq!(offset!(chinczyk_results, kinds), 16);
+        assert_eq!(offset!(chinczyk_results, seats), 40);
+        assert_eq!(offset!(chinczyk_results, rules), 48);
+        assert_eq!(offset!(chinczyk_results, seed), 1072);
+        assert_eq!(offset!(chinczyk_results, first_game), 1080);
+        assert_eq!(offset!(chinczyk_results, games), 1088);
+        assert_eq!(offset!(chinczyk_results, unfinished), 1096);
+        assert_eq!(offset!(chinczyk_results, places), 1104);
+        assert_eq!(offset!(chinczyk_results, order_places), 1392);
+        assert_eq!(offset!(chinczyk_results, moves), 1680);
+        assert_eq!(offset!(chinczyk_results, saved), 1944);
+        assert_eq!(offset!(chinczyk_results, sums), 1952);
+        assert_eq!(offset!(chinczyk_results, squares), 2016);
+        assert_eq!(offset!(chinczyk_results, products), 2080);
+        assert_eq!(offset!(chinczyk_results, bins), 2144);
+    }
+
+    #[test]
+    fn of_chinczyk_why() {
+        assert_eq!(size_of::<chinczyk_why>(), 48);
+        assert_eq!(offset!(chinczyk_why, reason), 0);
+        assert_eq!(offset!(chinczyk_why, player), 4);
+        assert_eq!(offset!(chinczyk_why, piece), 8);
+        assert_eq!(offset!(chinczyk_why, partner), 12);
+        assert_eq!(offset!(chinczyk_why, from_square), 16);
+        assert_eq!(offset!(chinczyk_why, to_square), 20);
+        assert_eq!(offset!(chinczyk_why, square), 24);
+        assert_eq!(offset!(chinczyk_why, value), 28);
+        assert_eq!(offset!(chinczyk_why, pieces), 32);
+        assert_eq!(offset!(chinczyk_why, faces), 36);
+        assert_eq!(offset!(chinczyk_why, reserved), 40);
     }
 }

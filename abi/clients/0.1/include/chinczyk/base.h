@@ -198,6 +198,8 @@ typedef struct chinczyk_allocator {
 #define CHINCZYK_MAX_FACES 9
 /** Most events of a step. */
 #define CHINCZYK_MAX_EVENTS 64
+/** Most squares of the path of a move. */
+#define CHINCZYK_MAX_PATH 128
 /** The square of a piece that waits in base. */
 #define CHINCZYK_BASE (-1)
 /** The first square of every lane. */
@@ -219,6 +221,8 @@ CHINCZYK_API int32_t chinczyk_max_moves(void);
 CHINCZYK_API int32_t chinczyk_max_faces(void);
 /** @return ::CHINCZYK_MAX_EVENTS. @since 0.1 */
 CHINCZYK_API int32_t chinczyk_max_events(void);
+/** @return ::CHINCZYK_MAX_PATH. @since 0.1 */
+CHINCZYK_API int32_t chinczyk_max_path(void);
 /** @return ::CHINCZYK_BASE. @since 0.1 */
 CHINCZYK_API int32_t chinczyk_base(void);
 /** @return ::CHINCZYK_LANE. @since 0.1 */
