@@ -45,6 +45,7 @@
 
 #include <chinczyk/base.h>
 #include <chinczyk/game.h>
+#include <chinczyk/record.h>
 #include <chinczyk/rules.h>
 
 #endif
