@@ -270,15 +270,15 @@ bool add_files(const struct book *book, char *const *paths, size_t count) {
                                          "VALUES (?, ?, ?, ?)"),
     };
     bool good = adder.find != NULL && adder.add_game != NULL && adder.add_player != NULL;
-    if (count == 0) {
-        good = good && add_file(&adder, "-");
-    }
-    for (size_t i = 0; good && i < count; i++) {
-        good = add_file(&adder, paths[i]);
+    if (good) {
+        good = count > 0 || add_file(&adder, "-");
+        for (size_t i = 0; good && i < count; i++) {
+            good = add_file(&adder, paths[i]);
+        }
+        printf("%lu added, %lu there already\n", adder.added, adder.known);
     }
     sqlite3_finalize(adder.find);
     sqlite3_finalize(adder.add_game);
     sqlite3_finalize(adder.add_player);
-    printf("%lu added, %lu there already\n", adder.added, adder.known);
     return good;
 }
