@@ -47,6 +47,7 @@
 #include <chinczyk/board.h>
 #include <chinczyk/game.h>
 #include <chinczyk/path.h>
+#include <chinczyk/record.h>
 #include <chinczyk/rules.h>
 #include <chinczyk/simulate.h>
 #include <chinczyk/why.h>

@@ -30,7 +30,7 @@ static inline void choose(const struct ruleset *rs, struct position *pos, struct
         moves_outcome(rs, pos, bits_member(pos->legal, stream_choose(stream, rest, count)),
                       &chosen);
     tally->captures += (chosen.move.flags & CHINCZYK_MOVE_CAPTURE) != 0;
-    turn_play(rs, pos, &chosen, NULL);
+    turn_play(rs, pos, &chosen, NULL, 0);
 }
 
 void chinczyk_playout(const struct ruleset *rs, struct position *pos, struct stream *stream,

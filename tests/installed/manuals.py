@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""manuals.py SOURCE VERSION BOARD PLAY PROTOCOL SIMULATE CC...: tests that the manual pages are sound and
-true.
+"""manuals.py SOURCE VERSION BOARD PLAY PROTOCOL SCOREBOOK SIMULATE CC...: tests that the manual pages are
+sound and true.
 
-SOURCE is the root of the source, VERSION the project's, the next four are the installed programs,
-the last of which may be the empty text, CC is the compiler.
+SOURCE is the root of the source, VERSION the project's, the next five are the installed programs,
+of which the last two may be the empty text, CC is the compiler.
 """
 import os
 import pathlib
@@ -16,7 +16,7 @@ import sys
 import tap
 
 SOURCE, VERSION = pathlib.Path(sys.argv[1]), sys.argv[2]
-BOARD, PLAY, PROTOCOL, SIMULATE, *CC = sys.argv[3:]
+BOARD, PLAY, PROTOCOL, SCOREBOOK, SIMULATE, *CC = sys.argv[3:]
 PAGES = sorted((SOURCE / "doc" / "man").glob("*.[1-8]"))
 
 
@@ -84,7 +84,8 @@ def example_fails():
 def options_differ():
     """A page describes the options that its program knows."""
     for program, page in ((BOARD, "chinczyk-board.6"), (PLAY, "chinczyk-play.6"),
-                          (PROTOCOL, "chinczyk-protocol.6"), (SIMULATE, "chinczyk-simulate.6")):
+                          (PROTOCOL, "chinczyk-protocol.6"), (SCOREBOOK, "chinczyk-scorebook.6"),
+                          (SIMULATE, "chinczyk-simulate.6")):
         if not program:
             continue
         known = set(re.findall(r"--([a-z]+)", run(program, "--help")))
@@ -95,11 +96,14 @@ def options_differ():
 
 def commands_differ():
     """Each command has its place, and the program knows no other."""
-    shown = re.findall(r"^  ([a-z]+(?:, [a-z]+)*)", run(PROTOCOL, "--help"), re.M)
-    known = {name for line in shown for name in line.split(", ")}
-    described = set(re.findall(r"^\.It (?:Xo\n\.)?Ic ([a-z]+)", text("chinczyk-protocol.6"), re.M))
-    if not known or known != described:
-        yield " ".join(sorted(known ^ described)) or "there are no commands"
+    for program, page in (PROTOCOL, "chinczyk-protocol.6"), (SCOREBOOK, "chinczyk-scorebook.6"):
+        if not program:
+            continue
+        shown = re.findall(r"^  ([a-z]+(?:, [a-z]+)*)", run(program, "--help"), re.M)
+        known = {name for line in shown for name in line.split(", ")}
+        described = set(re.findall(r"^\.It (?:Xo\n\.)?Ic ([a-z]+)", text(page), re.M))
+        if not known or known != described:
+            yield "%s: %s" % (page, " ".join(sorted(known ^ described)) or "no commands")
 
 
 def session_differs():
@@ -121,6 +125,6 @@ report.case("the pages are of this version", versions_differ())
 report.case("functions are declared as in the header", declarations_differ())
 report.case("the example compiles", example_fails())
 report.case("the options are those of the programs", options_differ())
-report.case("the commands are those of the program", commands_differ())
+report.case("the commands are those of the programs", commands_differ())
 report.case("the session is real", session_differs())
 report.done()

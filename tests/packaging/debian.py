@@ -158,7 +158,8 @@ def autopkgtest(build, scratch, test):
 
 def manuals_found():
     for section, name in (("3", "libchinczyk"), ("6", "chinczyk-board"), ("6", "chinczyk-play"),
-                          ("6", "chinczyk-protocol"), ("6", "chinczyk-simulate")):
+                          ("6", "chinczyk-protocol"), ("6", "chinczyk-scorebook"),
+                          ("6", "chinczyk-simulate")):
         place = run("man", "-w", section, name)
         if not place.startswith("/usr/share/man/man" + section):
             yield "%s(%s) is %s" % (name, section, place)
