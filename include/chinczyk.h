@@ -45,6 +45,8 @@
 
 #include <chinczyk/base.h>
 #include <chinczyk/game.h>
+#include <chinczyk/match.h>
 #include <chinczyk/rules.h>
+#include <chinczyk/screen.h>
 
 #endif
