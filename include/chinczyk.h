@@ -46,6 +46,7 @@
 #include <chinczyk/base.h>
 #include <chinczyk/game.h>
 #include <chinczyk/match.h>
+#include <chinczyk/record.h>
 #include <chinczyk/rules.h>
 #include <chinczyk/screen.h>
 

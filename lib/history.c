@@ -109,6 +109,38 @@ void chinczyk_history_tell(const struct history *history, const struct ruleset *
     apply(rs, &moment, history->block->step[n], events);
 }
 
+static const struct block *first_block(const struct history *history) {
+    const struct block *block = history->block;
+
+    while (block && block->before)
+        block = block->before;
+    return block;
+}
+
+const struct moment *chinczyk_history_start(const struct history *history,
+                                            const struct moment *now) {
+    return history->end ? &first_block(history)->first : now;
+}
+
+void chinczyk_history_walk(const struct history *history, const struct ruleset *rs,
+                           void (*visit)(void *ctx, const struct moment *before, unsigned step),
+                           void *ctx) {
+    const struct block *block = first_block(history);
+    struct moment moment;
+
+    for (uint32_t i = 0; i < history->end; i++) {
+        unsigned n = i % BLOCK_STEPS;
+
+        if (!n) {
+            if (i)
+                block = block->after;
+            moment = block->first;
+        }
+        visit(ctx, &moment, block->step[n]);
+        apply(rs, &moment, block->step[n], NULL);
+    }
+}
+
 chinczyk_status chinczyk_history_copy(const struct history *history,
                                       const chinczyk_allocator *allocator, struct history *copy) {
     const struct block *from = history->block;

@@ -71,6 +71,16 @@ void chinczyk_history_redo(struct history *history, const struct ruleset *rs, st
 void chinczyk_history_tell(const struct history *history, const struct ruleset *rs,
                            struct events *events);
 
+/* The moment before the first step, which is `now` where there is none. */
+const struct moment *chinczyk_history_start(const struct history *history,
+                                            const struct moment *now);
+
+/* Goes through all steps, those that can be repeated included, and tells each with the
+ * moment before it. */
+void chinczyk_history_walk(const struct history *history, const struct ruleset *rs,
+                           void (*visit)(void *ctx, const struct moment *before, unsigned step),
+                           void *ctx);
+
 /* On failure the copy is empty. */
 chinczyk_status chinczyk_history_copy(const struct history *history,
                                       const chinczyk_allocator *allocator, struct history *copy);

@@ -19,6 +19,8 @@ static const struct {
     {CHINCZYK_ERROR_INVALID_RULES, "invalid-rules",
      "A field of the rules is out of its range, or two contradict."},
     {CHINCZYK_ERROR_INVALID_POSITION, "invalid-position", "The rules cannot hold such a position."},
+    {CHINCZYK_ERROR_INVALID_RECORD, "invalid-record",
+     "The saved game tells otherwise than the game goes."},
     {CHINCZYK_ERROR_ILLEGAL_MOVE, "illegal-move", "The move is not one of the legal moves."},
     {CHINCZYK_ERROR_WRONG_PHASE, "wrong-phase", "The game does not wait for this now."},
     {CHINCZYK_ERROR_NOTHING_TO_UNDO, "nothing-to-undo", "No step is left to take back."},

@@ -613,6 +613,7 @@ Test(rules, statuses_have_names) {
         {CHINCZYK_ERROR_PARSE, "parse"},
         {CHINCZYK_ERROR_INVALID_RULES, "invalid-rules"},
         {CHINCZYK_ERROR_INVALID_POSITION, "invalid-position"},
+        {CHINCZYK_ERROR_INVALID_RECORD, "invalid-record"},
         {CHINCZYK_ERROR_ILLEGAL_MOVE, "illegal-move"},
         {CHINCZYK_ERROR_WRONG_PHASE, "wrong-phase"},
         {CHINCZYK_ERROR_NOTHING_TO_UNDO, "nothing-to-undo"},
