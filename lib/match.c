@@ -18,9 +18,12 @@ static void see(const struct round *round, chinczyk_state *state) {
     chinczyk_game_state(round->game, state);
 }
 
-static int plays(const chinczyk_state *state, int32_t player) {
-    return state->phase != CHINCZYK_PHASE_OVER && !state->place[player] &&
-           !state->leave_order[player];
+int chinczyk_match_plays(const chinczyk_match *match, int32_t player) {
+    chinczyk_state state;
+
+    see(match->round, &state);
+    /* Where the game is over everybody has a place. */
+    return !state.place[player] && !state.leave_order[player];
 }
 
 uint32_t chinczyk_match_leavers_now(const struct round *round) {
@@ -156,7 +159,6 @@ static chinczyk_status begin_round(struct chinczyk_match *match, const char *sea
     if (!round)
         return no_memory(error);
     memset(round, 0, sizeof *round);
-    round->before = match->round;
     status = chinczyk_game_new(&match->rules, seats, first, seed, &match->allocator, &round->game,
                                error);
     if (!status && match->gone_count)
@@ -168,6 +170,10 @@ static chinczyk_status begin_round(struct chinczyk_match *match, const char *sea
     see(round, &state);
     match->players = state.players;
     match->games++;
+    if (match->first)
+        match->round->next = round;
+    else
+        match->first = round;
     match->round = round;
     for (int32_t p = 0; p < match->players; p++)
         match->time_left[p] = match->settings.clock;
@@ -215,8 +221,8 @@ void chinczyk_match_free(chinczyk_match *match) {
     if (!match)
         return;
     allocator = match->allocator;
-    while ((round = match->round)) {
-        match->round = round->before;
+    while ((round = match->first)) {
+        match->first = round->next;
         chinczyk_game_free(round->game);
         memory_give(&allocator, round);
     }
@@ -313,7 +319,6 @@ static void note_leaver(struct round *round, int32_t player) {
 }
 
 chinczyk_status chinczyk_match_leave(chinczyk_match *match, int32_t player) {
-    chinczyk_state state;
     chinczyk_status status = CHINCZYK_OK;
 
     if (!match)
@@ -322,8 +327,7 @@ chinczyk_status chinczyk_match_leave(chinczyk_match *match, int32_t player) {
         return CHINCZYK_ERROR_WRONG_PHASE;
     if (player < 0 || player >= match->players || chinczyk_match_leave_order(match, player))
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    see(match->round, &state);
-    if (plays(&state, player))
+    if (chinczyk_match_plays(match, player))
         status = stepped(match->round, chinczyk_game_leave(match->round->game, player));
     if (!status)
         note_leaver(match->round, player);

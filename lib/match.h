@@ -12,6 +12,18 @@
 
 #include <chinczyk.h>
 
+/* The tags of a saved match: of the first game, */
+#define TAG_MATCH_WINS "MatchWins"
+#define TAG_MATCH_CLOCK "MatchClock"
+#define TAG_MATCH_SEED "MatchSeed"
+#define TAG_MATCH_FIRST "MatchFirst"
+/* of each game, */
+#define TAG_MATCH_GAME "MatchGame"
+#define TAG_MATCH_FALLEN "MatchFallen"
+#define TAG_MATCH_LEFT "MatchLeft"
+/* and of the last one. */
+#define TAG_MATCH_TIMES "MatchTimes"
+
 enum {
     MATCH_PLAYERS = CHINCZYK_MAX_COLOURS,
     MATCH_MOST_WINS = 1000,
@@ -27,9 +39,9 @@ struct leaver {
 
 /* A game of the match. */
 struct round {
-    struct round *before;
+    struct round *next;
     chinczyk_game *game;
-    /* After which step each player's flag fell; 0 for never. */
+    /* Which step each player's fallen flag is; 0 for none. */
     uint32_t fell_after[MATCH_PLAYERS];
     /* In the order of `after`; the first ones count now. */
     struct leaver leaver[MATCH_PLAYERS];
@@ -42,6 +54,7 @@ struct chinczyk_match {
     char seats[MATCH_PLAYERS + 1];
     chinczyk_match_settings settings;
     int32_t players;
+    struct round *first;
     struct round *round; /* the last one */
     uint64_t seeds;      /* the generator of the games' seeds, behind the last one */
     uint64_t time_left[MATCH_PLAYERS];
@@ -52,7 +65,10 @@ struct chinczyk_match {
     int32_t gone_count;
 };
 
-/* Notes of the game that count now. */
+/* Whether a player still plays the last game. */
+int chinczyk_match_plays(const chinczyk_match *match, int32_t player);
+
+/* Notes of a game that count now. */
 uint32_t chinczyk_match_leavers_now(const struct round *round);
 int chinczyk_match_has_fallen(const struct round *round, int32_t player);
 

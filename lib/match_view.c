@@ -16,9 +16,9 @@ const chinczyk_game *chinczyk_match_game_at(const chinczyk_match *match, int32_t
 
     if (!match || number < 0 || number >= match->games)
         return NULL;
-    round = match->round;
-    for (int32_t n = match->games - 1; n > number; n--)
-        round = round->before;
+    round = match->first;
+    while (number--)
+        round = round->next;
     return round->game;
 }
 

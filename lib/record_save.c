@@ -167,6 +167,7 @@ static void put_head(struct text *text, const chinczyk_game *game, const struct 
     put_tag_end(text);
 }
 
+/* Those of a match are written by chinczyk_match_save(). */
 static int is_own(const char *name) {
     static const char *const names[] = {TAG_RULES,    TAG_SEATS, TAG_FIRST,
                                         TAG_POSITION, TAG_SEED,  TAG_RESULT};
@@ -174,7 +175,7 @@ static int is_own(const char *name) {
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (!strcmp(name, names[i]))
             return 1;
-    return 0;
+    return !strncmp(name, "Match", strlen("Match"));
 }
 
 /* The caller's tags. */

@@ -203,32 +203,6 @@ Test(match_rows, each_game_has_the_next_draw_as_its_seed) {
 
 #define ROLLED "polish,track_length=24,lap_length=24,home_length=1,pawns=1"
 
-/* One random act, of any kind that a caller has. 0 once the match is over. */
-static int act(chinczyk_match *match, uint64_t *random) {
-    uint32_t dice = walk_below(random, 200);
-    int32_t fallen, player = (int32_t)walk_below(random, CHINCZYK_MAX_COLOURS);
-    chinczyk_phase phase = chinczyk_game_phase(chinczyk_match_game(match));
-    if (chinczyk_match_stage(match) == CHINCZYK_STAGE_OVER)
-        return 0;
-    if (dice < 2)
-        chinczyk_match_leave(match, player);
-    else if (dice < 30)
-        chinczyk_match_spend(match, walk_below(random, 400), &fallen);
-    else if (dice < 50)
-        chinczyk_match_undo(match);
-    else if (dice < 60)
-        chinczyk_match_redo(match);
-    else if (dice < 62)
-        chinczyk_match_set_time(match, player, walk_below(random, 2000));
-    else if (phase == CHINCZYK_PHASE_OVER)
-        chinczyk_match_next(match);
-    else if (phase == CHINCZYK_PHASE_MOVE)
-        chinczyk_match_play_index(match, 0);
-    else
-        chinczyk_match_roll(match, dice < 120 ? 6 : 0, NULL);
-    return 1;
-}
-
 /* What holds of every match at any time. */
 static void holds(const chinczyk_match *match) {
     chinczyk_standings s = match_standings(match);
@@ -265,7 +239,7 @@ Test(match_rows, random_matches_keep_their_promises) {
         int32_t players = 2 + (int32_t)walk_below(&random, which == 2 ? 5 : 3);
         chinczyk_match *match = match_of(rules[which], players, 1 + (int32_t)walk_below(&random, 3),
                                          walk_below(&random, 3) * 3000);
-        for (int i = 0; i < 600 && act(match, &random); i++)
+        for (int i = 0; i < 600 && match_act(match, &random); i++)
             holds(match);
         holds(match);
         over += chinczyk_match_stage(match) == CHINCZYK_STAGE_OVER;

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "match_table.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "script.h"
+#include "walk.h"
 
 chinczyk_match_settings match_settings(int32_t wins, uint64_t clock) {
     chinczyk_match_settings settings;
@@ -68,6 +70,31 @@ void match_bring_home(chinczyk_match *match, int32_t player) {
     }
 }
 
+int match_act(chinczyk_match *match, uint64_t *random) {
+    uint32_t dice = walk_below(random, 200);
+    int32_t fallen, player = (int32_t)walk_below(random, CHINCZYK_MAX_COLOURS);
+    chinczyk_phase phase = chinczyk_game_phase(chinczyk_match_game(match));
+    if (chinczyk_match_stage(match) == CHINCZYK_STAGE_OVER)
+        return 0;
+    if (dice < 2)
+        chinczyk_match_leave(match, player);
+    else if (dice < 30)
+        chinczyk_match_spend(match, walk_below(random, 400), &fallen);
+    else if (dice < 50)
+        chinczyk_match_undo(match);
+    else if (dice < 60)
+        chinczyk_match_redo(match);
+    else if (dice < 62)
+        chinczyk_match_set_time(match, player, walk_below(random, 2000));
+    else if (phase == CHINCZYK_PHASE_OVER)
+        chinczyk_match_next(match);
+    else if (phase == CHINCZYK_PHASE_MOVE)
+        chinczyk_match_play_index(match, 0);
+    else
+        chinczyk_match_roll(match, dice < 120 ? 6 : 0, NULL);
+    return 1;
+}
+
 void match_is_ranked(const chinczyk_match *match, const char *players) {
     chinczyk_standings standings = match_standings(match);
     char ranked[2 * CHINCZYK_MAX_COLOURS + 1] = "";
@@ -81,6 +108,27 @@ void match_is_ranked(const chinczyk_match *match, const char *players) {
             }
     ranked[strlen(ranked) - 1] = '\0';
     cr_assert_str_eq(ranked, players);
+}
+
+char *match_save(const chinczyk_match *match) {
+    size_t needed, again;
+    cr_assert_eq(chinczyk_match_save(match, NULL, 0, NULL, 0, &needed, NULL), CHINCZYK_OK);
+    char *text = malloc(needed);
+    cr_assert_eq(chinczyk_match_save(match, NULL, 0, text, needed, &again, NULL), CHINCZYK_OK);
+    cr_assert_eq(again, needed);
+    cr_assert_eq(strlen(text) + 1, needed);
+    return text;
+}
+
+chinczyk_match *match_load(const char *text) {
+    chinczyk_match *match;
+    chinczyk_error error;
+    size_t consumed;
+    chinczyk_status status =
+        chinczyk_match_load(text, strlen(text), NULL, &match, &consumed, NULL, &error);
+    cr_assert_eq(status, CHINCZYK_OK, "%s in\n%s", error.reason, text);
+    cr_assert_eq(consumed, strlen(text));
+    return match;
 }
 
 static void game_is_same(const chinczyk_game *game, const chinczyk_game *other) {
@@ -100,4 +148,8 @@ void match_is_same(const chinczyk_match *match, const chinczyk_match *other) {
     cr_assert_arr_eq(&a, &b, sizeof a);
     for (int32_t n = 0; n < a.games; n++)
         game_is_same(chinczyk_match_game_at(match, n), chinczyk_match_game_at(other, n));
+    char *text = match_save(match), *other_text = match_save(other);
+    cr_assert_str_eq(text, other_text);
+    free(text);
+    free(other_text);
 }

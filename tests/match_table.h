@@ -27,10 +27,17 @@ chinczyk_standings match_standings(const chinczyk_match *match);
 /* This player alone gets on, until home; the others roll ones. */
 void match_bring_home(chinczyk_match *match, int32_t player);
 
+/* One random act, of any kind that a caller has. 0 once the match is over. */
+int match_act(chinczyk_match *match, uint64_t *random);
+
+/* The text of a match, which the caller frees; a match from its text. */
+char *match_save(const chinczyk_match *match);
+chinczyk_match *match_load(const char *text);
+
 /* These are the players from the first place on, "0 2 1"; of equal ones the lower first. */
 void match_is_ranked(const chinczyk_match *match, const char *players);
 
-/* Everything that can be seen of two matches is equal, all games with their texts too. */
+/* Everything that can be seen of two matches is equal, their texts too. */
 void match_is_same(const chinczyk_match *match, const chinczyk_match *other);
 
 #endif

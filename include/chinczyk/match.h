@@ -308,6 +308,57 @@ CHINCZYK_API chinczyk_status chinczyk_match_leave(chinczyk_match *match, int32_t
  */
 CHINCZYK_API chinczyk_status chinczyk_match_next(chinczyk_match *match);
 
+/**
+ * @brief Writes a match: the records of its games (chinczyk_game_save()), with tags that
+ * say how it is played and stands, see doc/notation.md, "Match". Those who read records
+ * can read each of its games.
+ * @param[in] match the match.
+ * @param[in] head optional; tags of the caller, such as names of players, as for
+ * chinczyk_game_save(). They go into the record of every game.
+ * @param[in] head_length its length in bytes.
+ * @param[out] buffer the caller's; null with capacity 0.
+ * @param[in] capacity its size in bytes.
+ * @param[out] needed optional; the size of the text with its zero byte.
+ * @param[out] error optional; tells what is wrong with the head.
+ * @return ::CHINCZYK_ERROR_PARSE for a head that is not of the form,
+ * ::CHINCZYK_ERROR_INVALID_ARGUMENT, ::CHINCZYK_ERROR_BUFFER_TOO_SMALL.
+ * @par Threads: shared
+ * @since 0.1
+ */
+CHINCZYK_API chinczyk_status chinczyk_match_save(const chinczyk_match *match, const char *head,
+                                                 size_t head_length, char *buffer, size_t capacity,
+                                                 size_t *needed, chinczyk_error *error);
+
+/**
+ * @brief Reads the first match of a text: as it was saved, to be taken back, repeated and
+ * played on.
+ *
+ * Everything is checked: that each game begins as this match begins it, who left when
+ * and whose flag fell. A fault is told as by chinczyk_game_load(), with its line.
+ * @param[in] text matches.
+ * @param[in] length its length in bytes.
+ * @param[in] allocator optional; null for malloc and free. Copied.
+ * @param[out] match set to the match, which the caller frees with chinczyk_match_free();
+ * to null on failure.
+ * @param[out] consumed optional; how many bytes were read: the next match begins behind
+ * them. Blank lines behind the match are among them.
+ * @param[in,out] line optional; the number of the text's first line, else 1. On success
+ * set to the number of the line behind the match.
+ * @param[out] error optional.
+ * @return all that chinczyk_game_load() returns: ::CHINCZYK_ERROR_PARSE,
+ * ::CHINCZYK_ERROR_INVALID_RULES, ::CHINCZYK_ERROR_INVALID_POSITION,
+ * ::CHINCZYK_ERROR_INVALID_ARGUMENT also for settings out of their range,
+ * ::CHINCZYK_ERROR_WRONG_PHASE, ::CHINCZYK_ERROR_ILLEGAL_MOVE,
+ * ::CHINCZYK_ERROR_INVALID_RECORD also where the match tells otherwise than it goes,
+ * ::CHINCZYK_ERROR_NO_MEMORY.
+ * @par Threads: any
+ * @since 0.1
+ */
+CHINCZYK_API chinczyk_status chinczyk_match_load(const char *text, size_t length,
+                                                 const chinczyk_allocator *allocator,
+                                                 chinczyk_match **match, size_t *consumed,
+                                                 uint64_t *line, chinczyk_error *error);
+
 /** @} */
 
 #ifdef __cplusplus
