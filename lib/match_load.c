@@ -291,15 +291,6 @@ static chinczyk_status read_times(const struct reader *r) {
 
 /* --- the whole --- */
 
-/* Makes an offset in the rest of the text one in the whole text. */
-static void move_error(const struct reader *r) {
-    chinczyk_error *error = r->source.error;
-    ptrdiff_t before = r->record - r->source.text;
-
-    if (error && error->offset >= 0)
-        error->offset = before > INT32_MAX - error->offset ? -1 : error->offset + (int32_t)before;
-}
-
 /* Readies the match for the game that was read. */
 static chinczyk_status begin_game(struct reader *r, const chinczyk_game *game) {
     uint64_t number;
@@ -321,10 +312,8 @@ static chinczyk_status begin_game(struct reader *r, const chinczyk_game *game) {
                   : CHINCZYK_OK;
 }
 
-/* Reads a game; `line` is that of the record, and of what follows it. */
-static chinczyk_status read_game(struct reader *r, uint64_t *line) {
+static chinczyk_status read_game(struct reader *r) {
     chinczyk_game *game;
-    size_t length;
     chinczyk_status status;
 
     r->record = r->source.at;
@@ -332,16 +321,9 @@ static chinczyk_status read_game(struct reader *r, uint64_t *line) {
         return chinczyk_record_fault(&r->source, r->source.end, CHINCZYK_ERROR_PARSE, "",
                                      "the text ends before the last game of a match, which has "
                                      "a tag " TAG_MATCH_TIMES);
-    status = chinczyk_record_read_head(&r->source, &r->head);
+    status = chinczyk_record_load(&r->source, &r->allocator, &r->head, &game);
     if (status)
         return status;
-    status = chinczyk_game_load(r->record, (size_t)(r->source.end - r->record), &r->allocator,
-                                &game, &length, line, r->source.error);
-    if (status) {
-        move_error(r);
-        return status;
-    }
-    r->source.at = r->record + length;
     status = begin_game(r, game);
     if (status) {
         chinczyk_game_free(game);
@@ -351,9 +333,9 @@ static chinczyk_status read_game(struct reader *r, uint64_t *line) {
     return take_game(r, game);
 }
 
-static chinczyk_status read_match(struct reader *r, uint64_t *line) {
+static chinczyk_status read_match(struct reader *r) {
     do {
-        chinczyk_status status = read_game(r, line);
+        chinczyk_status status = read_game(r);
 
         if (status)
             return status;
@@ -365,7 +347,6 @@ chinczyk_status chinczyk_match_load(const char *text, size_t length,
                                     const chinczyk_allocator *allocator, chinczyk_match **match,
                                     size_t *consumed, uint64_t *line, chinczyk_error *error) {
     struct reader r = {.number = 0};
-    uint64_t behind = line ? *line : 1;
     chinczyk_status status;
 
     if (match)
@@ -377,8 +358,8 @@ chinczyk_status chinczyk_match_load(const char *text, size_t length,
     if (!chinczyk_memory_choose(allocator, &r.allocator))
         return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "",
                                     "the allocator lacks a function");
-    r.source = (struct source){text, text, text + length, behind, error};
-    status = read_match(&r, &behind);
+    r.source = (struct source){text, text, text + length, line ? *line : 1, error};
+    status = read_match(&r);
     if (status) {
         chinczyk_match_free(r.match);
         return status;
@@ -387,6 +368,6 @@ chinczyk_status chinczyk_match_load(const char *text, size_t length,
     if (consumed)
         *consumed = (size_t)(r.source.at - text);
     if (line)
-        *line = behind;
+        *line += chinczyk_record_lines(text, r.source.at);
     return chinczyk_status_ok(error);
 }
