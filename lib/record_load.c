@@ -261,10 +261,6 @@ static struct word next_word(struct source *source) {
     return word;
 }
 
-static int begins_line(const struct source *source) {
-    return source->at == source->text || source->at[-1] == '\n';
-}
-
 static chinczyk_status read_steps(struct reader *r) {
     struct source *source = &r->source;
 
@@ -276,7 +272,8 @@ static chinczyk_status read_steps(struct reader *r) {
         if (source->at == source->end)
             return chinczyk_record_fault(source, source->at, CHINCZYK_ERROR_PARSE, "",
                                          "the text ends before the line `end`");
-        if (begins_line(source) && chinczyk_record_is_end(source->at, source->end))
+        /* There is something before it: the tags. */
+        if (source->at[-1] == '\n' && chinczyk_record_is_end(source->at, source->end))
             return CHINCZYK_OK;
         word = next_word(source);
         status = read_word(r, &word);

@@ -5,7 +5,12 @@
 #include "position_text.h"
 #include "record.h"
 
-enum { WIDTH = 80, WORD = 32 };
+enum {
+    WIDTH = 80,
+    WORD = 32,
+    /* Seats and First, or Position, three others, and up to eight of a match */
+    OWN_TAGS = 13
+};
 
 struct writer {
     struct text text;
@@ -178,18 +183,25 @@ static int is_own(const char *name) {
     return !strncmp(name, "Match", strlen("Match"));
 }
 
-/* The caller's tags. */
-static void put_given(struct text *text, const struct head *head) {
+/* The caller's tags, as many as leave room for those of the library. */
+static chinczyk_status put_given(struct text *text, const struct source *source,
+                                 const struct head *head) {
+    size_t count = 0;
+
     for (size_t i = 0; i < head->count; i++) {
         const struct tag *tag = &head->tag[i];
 
         if (is_own(tag->name))
             continue;
+        if (++count > TAGS - OWN_TAGS)
+            return chinczyk_record_fault(source, tag->begin, CHINCZYK_ERROR_PARSE, tag->name,
+                                         "a head has %d tags at most", TAGS - OWN_TAGS);
         put_tag_begin(text, tag->name);
         for (const char *at = tag->value; at < tag->value_end; at++)
             chinczyk_text_put_char(text, *at);
         put_tag_end(text);
     }
+    return CHINCZYK_OK;
 }
 
 chinczyk_status chinczyk_game_save(const chinczyk_game *game, const char *head, size_t head_length,
@@ -199,17 +211,19 @@ chinczyk_status chinczyk_game_save(const chinczyk_game *game, const char *head, 
     struct writer w = {.game = game};
     const struct moment *start;
     struct head given = {.count = 0};
-    chinczyk_status status;
+    chinczyk_status status = CHINCZYK_OK;
 
     if (chinczyk_text_begin(&w.text, buffer, capacity, needed) || !game || (!head && head_length))
         return chinczyk_status_null(error);
-    if (head) {
+    if (head)
         status = chinczyk_record_read_head(&source, &given);
-        if (status)
-            return status;
+    if (!status)
+        status = put_given(&w.text, &source, &given);
+    if (status) {
+        chinczyk_text_begin(&w.text, buffer, capacity, needed);
+        return status;
     }
     start = chinczyk_history_start(&game->history, &game->now);
-    put_given(&w.text, &given);
     put_head(&w.text, game, start);
     put_line_feed(&w);
     w.turn = record_first_turn(start->position.phase, start->position.player);

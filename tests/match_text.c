@@ -4,6 +4,7 @@
 #include "script.h"
 #include "walk.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -188,6 +189,30 @@ Test(match_text, the_caller_s_tags_go_into_every_game) {
                  CHINCZYK_OK);
     cr_assert_str_eq(again, text);
     chinczyk_match_free(restored);
+    chinczyk_match_free(match);
+}
+
+/* As many tags as a head may have leave room for all those of a match. */
+Test(match_text, a_full_head_comes_back) {
+    char head[1024] = "", text[8192];
+    chinczyk_match_settings settings = match_settings(2, 1000);
+    settings.first = 1;
+    chinczyk_match *match = match_seated(SHORT_RULES, "012.", &settings);
+    chinczyk_error error;
+    size_t needed;
+    for (int i = 0; i < 51; i++)
+        sprintf(head + strlen(head), "[A%d \"\"]\n", i);
+    perform(match, "spend 1000");
+    perform(match, "leave 1");
+    cr_assert_eq(chinczyk_match_save(match, head, strlen(head), text, sizeof text, &needed, &error),
+                 CHINCZYK_OK, "%s", error.reason);
+    chinczyk_match_free(match);
+    chinczyk_match_free(match_load(text));
+    strcat(head, "[B \"\"]\n");
+    match = match_load(text);
+    cr_assert_eq(chinczyk_match_save(match, head, strlen(head), text, sizeof text, &needed, &error),
+                 CHINCZYK_ERROR_PARSE);
+    cr_assert_str_eq(error.field, "B");
     chinczyk_match_free(match);
 }
 
