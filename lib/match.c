@@ -95,7 +95,7 @@ chinczyk_status chinczyk_match_settings_init(chinczyk_match_settings *settings, 
     if (!settings || size < FIRST_SIZE || size > GREATEST_SIZE)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     memset(settings, 0, size);
-    memcpy(settings, &made, sizeof made);
+    memcpy(settings, &made, size < sizeof made ? size : sizeof made);
     return CHINCZYK_OK;
 }
 
