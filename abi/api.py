@@ -98,9 +98,9 @@ def describe_function(header, name):
         raise Unknown(name + ": the comment lacks @since or @par Threads")
     if list(comment.params) != [name for name, _ in function["params"]]:
         raise Unknown(name + ": the comment does not tell of each parameter in order")
-    text = returns["kind"] == "text"
-    returns["nullable"] = text and "never null" not in comment.returns
-    returns["ownership"] = "library" if text else None
+    pointed = returns["kind"] in ("text", "handle")
+    returns["nullable"] = pointed and "never null" not in comment.returns
+    returns["ownership"] = {"text": "library", "handle": "lent"}.get(returns["kind"])
     returns["doc"] = comment.returns or ""
     parameters = [describe_parameter(header, function, i) for i in range(len(function["params"]))]
     return {

@@ -46,9 +46,11 @@
 #include <chinczyk/base.h>
 #include <chinczyk/board.h>
 #include <chinczyk/game.h>
+#include <chinczyk/match.h>
 #include <chinczyk/path.h>
 #include <chinczyk/record.h>
 #include <chinczyk/rules.h>
+#include <chinczyk/screen.h>
 #include <chinczyk/simulate.h>
 #include <chinczyk/why.h>
 #include <chinczyk/words.h>

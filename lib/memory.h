@@ -17,4 +17,8 @@ static inline void memory_give(const chinczyk_allocator *allocator, void *pointe
         allocator->free(pointer, allocator->ctx);
 }
 
+/* Whether all bytes are zero, as those of a struct must be that this version does not
+ * know. */
+int chinczyk_memory_is_zero(const void *at, size_t size);
+
 #endif

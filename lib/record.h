@@ -76,6 +76,11 @@ const struct tag *chinczyk_record_find_tag(const struct head *head, const char *
 /* Writes the value of a tag without its escapes. */
 void chinczyk_record_put_value(struct text *text, const struct tag *tag);
 
+/* Reads the record that begins at `at`, and goes behind it and the blank lines that
+ * follow. Tells its tags. */
+chinczyk_status chinczyk_record_load(struct source *source, const chinczyk_allocator *allocator,
+                                     struct head *head, chinczyk_game **game);
+
 /* As chinczyk_text_end(), and tells of it. */
 chinczyk_status chinczyk_record_end_text(struct text *text, size_t *needed, chinczyk_error *error);
 

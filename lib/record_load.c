@@ -311,11 +311,28 @@ static chinczyk_status read_record(struct reader *r) {
     return status ? status : settle(r);
 }
 
+chinczyk_status chinczyk_record_load(struct source *source, const chinczyk_allocator *allocator,
+                                     struct head *head, chinczyk_game **game) {
+    struct reader r = {.source = *source, .allocator = allocator};
+    chinczyk_status status = read_record(&r);
+
+    *game = NULL;
+    if (status) {
+        chinczyk_game_free(r.game);
+        return status;
+    }
+    *game = r.game;
+    *head = r.head;
+    source->at = chinczyk_record_skip_blank_lines(r.source.at + strlen("end"), source->end);
+    return CHINCZYK_OK;
+}
+
 chinczyk_status chinczyk_game_load(const char *text, size_t length,
                                    const chinczyk_allocator *allocator, chinczyk_game **game,
                                    size_t *consumed, uint64_t *line, chinczyk_error *error) {
-    struct reader r = {.allocator = allocator};
     chinczyk_allocator chosen;
+    struct source source;
+    struct head head;
     chinczyk_status status;
 
     if (game)
@@ -327,18 +344,13 @@ chinczyk_status chinczyk_game_load(const char *text, size_t length,
     if (!chinczyk_memory_choose(allocator, &chosen))
         return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "",
                                     "the allocator lacks a function");
-    r.source = (struct source){text, text, text + length, line ? *line : 1, error};
-    status = read_record(&r);
-    if (status) {
-        chinczyk_game_free(r.game);
+    source = (struct source){text, text, text + length, line ? *line : 1, error};
+    status = chinczyk_record_load(&source, allocator, &head, game);
+    if (status)
         return status;
-    }
-    r.source.at += strlen("end");
-    r.source.at = chinczyk_record_skip_blank_lines(r.source.at, r.source.end);
-    *game = r.game;
     if (consumed)
-        *consumed = (size_t)(r.source.at - text);
+        *consumed = (size_t)(source.at - text);
     if (line)
-        *line += chinczyk_record_lines(text, r.source.at);
+        *line += chinczyk_record_lines(text, source.at);
     return chinczyk_status_ok(error);
 }

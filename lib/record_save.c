@@ -8,7 +8,8 @@
 enum {
     WIDTH = 80,
     WORD = 32,
-    OWN_TAGS = 5 /* Position, or Seats and First, go with the three others */
+    /* Seats and First, or Position, three others, and up to eight of a match */
+    OWN_TAGS = 13
 };
 
 struct writer {
@@ -171,6 +172,7 @@ static void put_head(struct text *text, const chinczyk_game *game, const struct 
     put_tag_end(text);
 }
 
+/* Those of a match are written by chinczyk_match_save(). */
 static int is_own(const char *name) {
     static const char *const names[] = {TAG_RULES,    TAG_SEATS, TAG_FIRST,
                                         TAG_POSITION, TAG_SEED,  TAG_RESULT};
@@ -178,7 +180,7 @@ static int is_own(const char *name) {
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (!strcmp(name, names[i]))
             return 1;
-    return 0;
+    return !strncmp(name, "Match", strlen("Match"));
 }
 
 /* The caller's tags, as many as leave room for those of the library. */

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "memory.h"
 #include "status.h"
 
 /* The size of the struct in the first published version, 0.1. */
@@ -256,13 +257,6 @@ static chinczyk_status check_together(const chinczyk_rules *r, chinczyk_error *e
     return CHINCZYK_OK;
 }
 
-static int all_zero(const char *at, size_t size) {
-    for (size_t i = 0; i < size; i++)
-        if (at[i])
-            return 0;
-    return 1;
-}
-
 chinczyk_status chinczyk_rules_read(const chinczyk_rules *rules, chinczyk_rules *read,
                                     chinczyk_error *error) {
     uint32_t size;
@@ -278,10 +272,11 @@ chinczyk_status chinczyk_rules_read(const chinczyk_rules *rules, chinczyk_rules 
     memset(read, 0, sizeof *read);
     memcpy(read, rules, size < sizeof *read ? size : sizeof *read);
     read->struct_size = sizeof *read;
-    if (size > sizeof *read && !all_zero((const char *)rules + sizeof *read, size - sizeof *read))
+    if (size > sizeof *read &&
+        !chinczyk_memory_is_zero((const char *)rules + sizeof *read, size - sizeof *read))
         return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_RULES, -1, "struct_size",
                                     "the rules set a field that this version does not know");
-    if (read->reserved0 || !all_zero((const char *)read->reserved1, sizeof read->reserved1))
+    if (read->reserved0 || !chinczyk_memory_is_zero(read->reserved1, sizeof read->reserved1))
         return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_RULES, -1, "reserved",
                                     "the reserved fields must be zero");
     for (int32_t i = 0; i < chinczyk_rules_field_count; i++) {
@@ -301,7 +296,8 @@ chinczyk_status chinczyk_rules_write(const chinczyk_rules *rules, chinczyk_rules
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     memset(out, 0, size);
     /* The struct of an earlier version cannot hold rules that it does not know. */
-    if (size < sizeof *rules && !all_zero((const char *)rules + size, sizeof *rules - size))
+    if (size < sizeof *rules &&
+        !chinczyk_memory_is_zero((const char *)rules + size, sizeof *rules - size))
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     memcpy(out, rules, size < sizeof *rules ? size : sizeof *rules);
     memcpy(out, &told, sizeof told);

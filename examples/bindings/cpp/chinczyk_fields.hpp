@@ -25,6 +25,8 @@ enum class Status : std::int32_t {
     invalid_rules = -21,
     /// The rules cannot hold such a position.
     invalid_position = -22,
+    /// A saved game tells otherwise than the game goes.
+    invalid_record = -23,
     /// The move is not one of the legal moves.
     illegal_move = -30,
     /// The game waits for something else, or is over, or is not over.
@@ -267,6 +269,30 @@ enum class Bonus : std::int32_t {
     capture = 2,
     /// A pawn arrived home.
     home = 3,
+};
+
+/// Values of chinczyk_stage.
+enum class Stage : std::int32_t {
+    /// A step of the game that is played.
+    game = 1,
+    /// The next game: this one is over.
+    next = 2,
+    /// Nothing: the match is over.
+    over = 3,
+};
+
+/// Values of chinczyk_prompt. A roll that nobody can use is lost inside the roll itself, so there is never anything to ask about it; CHINCZYK_EVENT_ROLL_LOST among the events of the step tells that it was.
+enum class Prompt : std::int32_t {
+    /// Ask the player to roll: no piece of theirs is on the track. Every roll of a roll-off is one of these.
+    roll = 1,
+    /// Roll without asking: the player has a pawn or robber on the track.
+    roll_unasked = 2,
+    /// Ask the player to choose between several legal moves, of which passing may be one.
+    choose = 3,
+    /// Play the only legal move, which is the one at index 0, without asking.
+    play_unasked = 4,
+    /// Ask for nothing: the game is over.
+    over = 5,
 };
 
 /// Values of chinczyk_player_kind.

@@ -17,6 +17,8 @@ export const Status = Object.freeze({
   INVALID_RULES: -21,
   /** The rules cannot hold such a position. */
   INVALID_POSITION: -22,
+  /** A saved game tells otherwise than the game goes. */
+  INVALID_RECORD: -23,
   /** The move is not one of the legal moves. */
   ILLEGAL_MOVE: -30,
   /** The game waits for something else, or is over, or is not over. */
@@ -261,6 +263,30 @@ export const Bonus = Object.freeze({
   HOME: 3,
 });
 
+/** Values of chinczyk_stage. */
+export const Stage = Object.freeze({
+  /** A step of the game that is played. */
+  GAME: 1,
+  /** The next game: this one is over. */
+  NEXT: 2,
+  /** Nothing: the match is over. */
+  OVER: 3,
+});
+
+/** Values of chinczyk_prompt. A roll that nobody can use is lost inside the roll itself, so there is never anything to ask about it; CHINCZYK_EVENT_ROLL_LOST among the events of the step tells that it was. */
+export const Prompt = Object.freeze({
+  /** Ask the player to roll: no piece of theirs is on the track. Every roll of a roll-off is one of these. */
+  ROLL: 1,
+  /** Roll without asking: the player has a pawn or robber on the track. */
+  ROLL_UNASKED: 2,
+  /** Ask the player to choose between several legal moves, of which passing may be one. */
+  CHOOSE: 3,
+  /** Play the only legal move, which is the one at index 0, without asking. */
+  PLAY_UNASKED: 4,
+  /** Ask for nothing: the game is over. */
+  OVER: 5,
+});
+
 /** Values of chinczyk_player_kind. */
 export const PlayerKind = Object.freeze({
   /** Every legal move, the pass too, is equally likely. */
@@ -429,11 +455,14 @@ koffi.alias('chinczyk_preset', 'int32_t');
 koffi.alias('chinczyk_field_kind', 'int32_t');
 koffi.alias('chinczyk_phase', 'int32_t');
 koffi.alias('chinczyk_event_kind', 'int32_t');
+koffi.alias('chinczyk_stage', 'int32_t');
+koffi.alias('chinczyk_prompt', 'int32_t');
 koffi.alias('chinczyk_player_kind', 'int32_t');
 koffi.alias('chinczyk_measure', 'int32_t');
 koffi.alias('chinczyk_reason', 'int32_t');
 koffi.alias('chinczyk_language', 'int32_t');
 koffi.opaque('chinczyk_game');
+koffi.opaque('chinczyk_match');
 koffi.opaque('chinczyk_allocator');
 koffi.proto('int32_t chinczyk_stop(void *ctx)');
 koffi.proto('int32_t chinczyk_progress(uint64_t done, void *ctx)');
@@ -542,6 +571,28 @@ koffi.struct('chinczyk_state', {
   walked: koffi.array('int32_t', 6),
   steps: 'uint32_t',
   redo_steps: 'uint32_t',
+});
+koffi.struct('chinczyk_match_settings', {
+  struct_size: 'uint32_t',
+  wins: 'int32_t',
+  clock: 'uint64_t',
+  seed: 'uint64_t',
+  first: 'int32_t',
+  reserved: 'uint32_t',
+});
+koffi.struct('chinczyk_standings', {
+  struct_size: 'uint32_t',
+  stage: 'chinczyk_stage',
+  players: 'int32_t',
+  games: 'int32_t',
+  wins_needed: 'int32_t',
+  winner: 'int32_t',
+  clock: 'uint64_t',
+  time_left: koffi.array('uint64_t', 6),
+  wins: koffi.array('int32_t', 6),
+  place: koffi.array('int32_t', 6),
+  leave_order: koffi.array('int32_t', 6),
+  flag_fallen: koffi.array('int32_t', 6),
 });
 koffi.struct('chinczyk_simulation', {
   struct_size: 'uint32_t',
@@ -769,11 +820,86 @@ export function load(path) {
     game_perft: library.func(
       'chinczyk_status chinczyk_game_perft(const chinczyk_game *game, uint32_t depth, chinczyk_stop *stop, void *ctx, _Out_ uint64_t *leaves)',
     ),
+    match_settings_init: library.func(
+      'chinczyk_status chinczyk_match_settings_init(_Out_ chinczyk_match_settings *settings, size_t size)',
+    ),
+    match_new: library.func(
+      'chinczyk_status chinczyk_match_new(const chinczyk_rules *rules, const char *seats, const chinczyk_match_settings *settings, const chinczyk_allocator *allocator, _Out_ chinczyk_match **match, _Out_ chinczyk_error *error)',
+    ),
+    match_free: library.func(
+      'void chinczyk_match_free(chinczyk_match *match)',
+    ),
+    match_stage: library.func(
+      'chinczyk_stage chinczyk_match_stage(const chinczyk_match *match)',
+    ),
+    match_game: library.func(
+      'const chinczyk_game *chinczyk_match_game(const chinczyk_match *match)',
+    ),
+    match_game_at: library.func(
+      'const chinczyk_game *chinczyk_match_game_at(const chinczyk_match *match, int32_t number)',
+    ),
+    match_standings: library.func(
+      'chinczyk_status chinczyk_match_standings(const chinczyk_match *match, _Inout_ chinczyk_standings *standings)',
+    ),
+    match_roll: library.func(
+      'chinczyk_status chinczyk_match_roll(chinczyk_match *match, int32_t face, _Out_ int32_t *rolled)',
+    ),
+    match_play: library.func(
+      'chinczyk_status chinczyk_match_play(chinczyk_match *match, const chinczyk_move *move)',
+    ),
+    match_play_index: library.func(
+      'chinczyk_status chinczyk_match_play_index(chinczyk_match *match, size_t index)',
+    ),
+    match_undo: library.func(
+      'chinczyk_status chinczyk_match_undo(chinczyk_match *match)',
+    ),
+    match_redo: library.func(
+      'chinczyk_status chinczyk_match_redo(chinczyk_match *match)',
+    ),
+    match_spend: library.func(
+      'chinczyk_status chinczyk_match_spend(chinczyk_match *match, uint64_t milliseconds, _Out_ int32_t *fallen)',
+    ),
+    match_set_time: library.func(
+      'chinczyk_status chinczyk_match_set_time(chinczyk_match *match, int32_t player, uint64_t milliseconds)',
+    ),
+    match_leave: library.func(
+      'chinczyk_status chinczyk_match_leave(chinczyk_match *match, int32_t player)',
+    ),
+    match_next: library.func(
+      'chinczyk_status chinczyk_match_next(chinczyk_match *match)',
+    ),
+    match_save: library.func(
+      'chinczyk_status chinczyk_match_save(const chinczyk_match *match, const char *head, size_t head_length, void *buffer, size_t capacity, _Out_ size_t *needed, _Out_ chinczyk_error *error)',
+    ),
+    match_load: library.func(
+      'chinczyk_status chinczyk_match_load(const char *text, size_t length, const chinczyk_allocator *allocator, _Out_ chinczyk_match **match, _Out_ size_t *consumed, _Inout_ uint64_t *line, _Out_ chinczyk_error *error)',
+    ),
     game_path: library.func(
       'chinczyk_status chinczyk_game_path(const chinczyk_game *game, const chinczyk_move *move, void *squares, size_t capacity, _Out_ size_t *count)',
     ),
     game_path_back: library.func(
       'chinczyk_status chinczyk_game_path_back(const chinczyk_game *game, int32_t piece, int32_t from_square, void *squares, size_t capacity, _Out_ size_t *count)',
+    ),
+    game_save: library.func(
+      'chinczyk_status chinczyk_game_save(const chinczyk_game *game, const char *head, size_t head_length, void *buffer, size_t capacity, _Out_ size_t *needed, _Out_ chinczyk_error *error)',
+    ),
+    game_load: library.func(
+      'chinczyk_status chinczyk_game_load(const char *text, size_t length, const chinczyk_allocator *allocator, _Out_ chinczyk_game **game, _Out_ size_t *consumed, _Inout_ uint64_t *line, _Out_ chinczyk_error *error)',
+    ),
+    record_find: library.func(
+      'chinczyk_status chinczyk_record_find(const char *text, size_t length, _Out_ size_t *begin, _Out_ size_t *end)',
+    ),
+    record_tag: library.func(
+      'chinczyk_status chinczyk_record_tag(const char *text, size_t length, const char *name, void *buffer, size_t capacity, _Out_ size_t *needed, _Out_ chinczyk_error *error)',
+    ),
+    record_tag_name: library.func(
+      'chinczyk_status chinczyk_record_tag_name(const char *text, size_t length, size_t index, void *buffer, size_t capacity, _Out_ size_t *needed, _Out_ chinczyk_error *error)',
+    ),
+    record_tag_format: library.func(
+      'chinczyk_status chinczyk_record_tag_format(const char *name, const char *value, void *buffer, size_t capacity, _Out_ size_t *needed)',
+    ),
+    game_prompt: library.func(
+      'chinczyk_prompt chinczyk_game_prompt(const chinczyk_game *game)',
     ),
     max_measures: library.func(
       'int32_t chinczyk_max_measures(void)',

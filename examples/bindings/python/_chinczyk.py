@@ -37,12 +37,14 @@ __all__ = [
     "Phase",
     "PlayerKind",
     "Preset",
+    "Prompt",
     "ROBBER",
     "Reason",
     "RulesFields",
     "SafeLanding",
     "SafeStart",
     "Slide",
+    "Stage",
     "State",
     "Status",
     "TriesWhen",
@@ -69,6 +71,7 @@ class Status(Open):
     PARSE = -20  # The text does not have the form it must have.
     INVALID_RULES = -21  # A field of the rules is out of its range, or two contradict.
     INVALID_POSITION = -22  # The rules cannot hold such a position.
+    INVALID_RECORD = -23  # A saved game tells otherwise than the game goes.
     ILLEGAL_MOVE = -30  # The move is not one of the legal moves.
     WRONG_PHASE = -31  # The game waits for something else, or is over, or is not over.
     NOTHING_TO_UNDO = -32  # No step is left to take back.
@@ -247,6 +250,24 @@ class Bonus(Open):
     FACE = 1  # A bonus face was rolled.
     CAPTURE = 2  # Something was captured.
     HOME = 3  # A pawn arrived home.
+
+
+class Stage(Open):
+    """Values of chinczyk_stage."""
+
+    GAME = 1  # A step of the game that is played.
+    NEXT = 2  # The next game: this one is over.
+    OVER = 3  # Nothing: the match is over.
+
+
+class Prompt(Open):
+    """Values of chinczyk_prompt. A roll that nobody can use is lost inside the roll itself, so there is never anything to ask about it; CHINCZYK_EVENT_ROLL_LOST among the events of the step tells that it was."""
+
+    ROLL = 1  # Ask the player to roll: no piece of theirs is on the track. Every roll of a roll-off is one of these.
+    ROLL_UNASKED = 2  # Roll without asking: the player has a pawn or robber on the track.
+    CHOOSE = 3  # Ask the player to choose between several legal moves, of which passing may be one.
+    PLAY_UNASKED = 4  # Play the only legal move, which is the one at index 0, without asking.
+    OVER = 5  # Ask for nothing: the game is over.
 
 
 class PlayerKind(Open):
@@ -709,11 +730,14 @@ typedef int32_t chinczyk_preset;
 typedef int32_t chinczyk_field_kind;
 typedef int32_t chinczyk_phase;
 typedef int32_t chinczyk_event_kind;
+typedef int32_t chinczyk_stage;
+typedef int32_t chinczyk_prompt;
 typedef int32_t chinczyk_player_kind;
 typedef int32_t chinczyk_measure;
 typedef int32_t chinczyk_reason;
 typedef int32_t chinczyk_language;
 typedef struct chinczyk_game chinczyk_game;
+typedef struct chinczyk_match chinczyk_match;
 typedef struct chinczyk_allocator chinczyk_allocator;
 typedef int32_t (*chinczyk_stop)(void *ctx);
 typedef int32_t (*chinczyk_progress)(uint64_t done, void *ctx);
@@ -823,6 +847,28 @@ typedef struct chinczyk_state {
     uint32_t steps;
     uint32_t redo_steps;
 } chinczyk_state;
+typedef struct chinczyk_match_settings {
+    uint32_t struct_size;
+    int32_t wins;
+    uint64_t clock;
+    uint64_t seed;
+    int32_t first;
+    uint32_t reserved;
+} chinczyk_match_settings;
+typedef struct chinczyk_standings {
+    uint32_t struct_size;
+    chinczyk_stage stage;
+    int32_t players;
+    int32_t games;
+    int32_t wins_needed;
+    int32_t winner;
+    uint64_t clock;
+    uint64_t time_left[6];
+    int32_t wins[6];
+    int32_t place[6];
+    int32_t leave_order[6];
+    int32_t flag_fallen[6];
+} chinczyk_standings;
 typedef struct chinczyk_simulation {
     uint32_t struct_size;
     int32_t first;
@@ -926,8 +972,33 @@ uint64_t chinczyk_game_hash(const chinczyk_game *game);
 chinczyk_status chinczyk_move_format(const chinczyk_move *move, char *buffer, size_t capacity, size_t *needed);
 chinczyk_status chinczyk_game_find_move(const chinczyk_game *game, const char *text, chinczyk_move *move, chinczyk_error *error);
 chinczyk_status chinczyk_game_perft(const chinczyk_game *game, uint32_t depth, chinczyk_stop stop, void *ctx, uint64_t *leaves);
+chinczyk_status chinczyk_match_settings_init(chinczyk_match_settings *settings, size_t size);
+chinczyk_status chinczyk_match_new(const chinczyk_rules *rules, const char *seats, const chinczyk_match_settings *settings, const chinczyk_allocator *allocator, chinczyk_match **match, chinczyk_error *error);
+void chinczyk_match_free(chinczyk_match *match);
+chinczyk_stage chinczyk_match_stage(const chinczyk_match *match);
+const chinczyk_game *chinczyk_match_game(const chinczyk_match *match);
+const chinczyk_game *chinczyk_match_game_at(const chinczyk_match *match, int32_t number);
+chinczyk_status chinczyk_match_standings(const chinczyk_match *match, chinczyk_standings *standings);
+chinczyk_status chinczyk_match_roll(chinczyk_match *match, int32_t face, int32_t *rolled);
+chinczyk_status chinczyk_match_play(chinczyk_match *match, const chinczyk_move *move);
+chinczyk_status chinczyk_match_play_index(chinczyk_match *match, size_t index);
+chinczyk_status chinczyk_match_undo(chinczyk_match *match);
+chinczyk_status chinczyk_match_redo(chinczyk_match *match);
+chinczyk_status chinczyk_match_spend(chinczyk_match *match, uint64_t milliseconds, int32_t *fallen);
+chinczyk_status chinczyk_match_set_time(chinczyk_match *match, int32_t player, uint64_t milliseconds);
+chinczyk_status chinczyk_match_leave(chinczyk_match *match, int32_t player);
+chinczyk_status chinczyk_match_next(chinczyk_match *match);
+chinczyk_status chinczyk_match_save(const chinczyk_match *match, const char *head, size_t head_length, char *buffer, size_t capacity, size_t *needed, chinczyk_error *error);
+chinczyk_status chinczyk_match_load(const char *text, size_t length, const chinczyk_allocator *allocator, chinczyk_match **match, size_t *consumed, uint64_t *line, chinczyk_error *error);
 chinczyk_status chinczyk_game_path(const chinczyk_game *game, const chinczyk_move *move, int32_t *squares, size_t capacity, size_t *count);
 chinczyk_status chinczyk_game_path_back(const chinczyk_game *game, int32_t piece, int32_t from_square, int32_t *squares, size_t capacity, size_t *count);
+chinczyk_status chinczyk_game_save(const chinczyk_game *game, const char *head, size_t head_length, char *buffer, size_t capacity, size_t *needed, chinczyk_error *error);
+chinczyk_status chinczyk_game_load(const char *text, size_t length, const chinczyk_allocator *allocator, chinczyk_game **game, size_t *consumed, uint64_t *line, chinczyk_error *error);
+chinczyk_status chinczyk_record_find(const char *text, size_t length, size_t *begin, size_t *end);
+chinczyk_status chinczyk_record_tag(const char *text, size_t length, const char *name, char *buffer, size_t capacity, size_t *needed, chinczyk_error *error);
+chinczyk_status chinczyk_record_tag_name(const char *text, size_t length, size_t index, char *buffer, size_t capacity, size_t *needed, chinczyk_error *error);
+chinczyk_status chinczyk_record_tag_format(const char *name, const char *value, char *buffer, size_t capacity, size_t *needed);
+chinczyk_prompt chinczyk_game_prompt(const chinczyk_game *game);
 int32_t chinczyk_max_measures(void);
 int32_t chinczyk_max_bins(void);
 int32_t chinczyk_max_rolls(void);

@@ -30,6 +30,8 @@ public final class Abi {
         public static final int INVALID_RULES = -21;
         /** The rules cannot hold such a position. */
         public static final int INVALID_POSITION = -22;
+        /** A saved game tells otherwise than the game goes. */
+        public static final int INVALID_RECORD = -23;
         /** The move is not one of the legal moves. */
         public static final int ILLEGAL_MOVE = -30;
         /** The game waits for something else, or is over, or is not over. */
@@ -310,6 +312,34 @@ public final class Abi {
         public static final int CAPTURE = 2;
         /** A pawn arrived home. */
         public static final int HOME = 3;
+    }
+
+    /** Values of chinczyk_stage. */
+    public static final class Stage {
+        private Stage() {}
+
+        /** A step of the game that is played. */
+        public static final int GAME = 1;
+        /** The next game: this one is over. */
+        public static final int NEXT = 2;
+        /** Nothing: the match is over. */
+        public static final int OVER = 3;
+    }
+
+    /** Values of chinczyk_prompt. A roll that nobody can use is lost inside the roll itself, so there is never anything to ask about it; CHINCZYK_EVENT_ROLL_LOST among the events of the step tells that it was. */
+    public static final class Prompt {
+        private Prompt() {}
+
+        /** Ask the player to roll: no piece of theirs is on the track. Every roll of a roll-off is one of these. */
+        public static final int ROLL = 1;
+        /** Roll without asking: the player has a pawn or robber on the track. */
+        public static final int ROLL_UNASKED = 2;
+        /** Ask the player to choose between several legal moves, of which passing may be one. */
+        public static final int CHOOSE = 3;
+        /** Play the only legal move, which is the one at index 0, without asking. */
+        public static final int PLAY_UNASKED = 4;
+        /** Ask for nothing: the game is over. */
+        public static final int OVER = 5;
     }
 
     /** Values of chinczyk_player_kind. */
@@ -761,6 +791,72 @@ public final class Abi {
         public int redoSteps;
     }
 
+    /** How a match is played. Begin with chinczyk_match_settings_init(). */
+    @FieldOrder({
+        "structSize",
+        "wins",
+        "clock",
+        "seed",
+        "first",
+        "reserved",
+    })
+    public static class MatchSettings extends Structure {
+        /** sizeof(chinczyk_match_settings) of the caller. */
+        public int structSize;
+        /** Wins that it takes, 1 to 1000. */
+        public int wins;
+        /** Time of each player for each game, in milliseconds; 0 for no clocks. */
+        public long clock;
+        /** What the seeds of the games are made from: that of game n, counted from 0, is draw n + 1 of this seed (doc/notation.md, "The die"). */
+        public long seed;
+        /** The player who begins the first game, or CHINCZYK_NONE for what the rules say. */
+        public int first;
+        /** Zero. */
+        public int reserved;
+    }
+
+    /** How a match stands: its stage, clocks, wins and places. */
+    @FieldOrder({
+        "structSize",
+        "stage",
+        "players",
+        "games",
+        "winsNeeded",
+        "winner",
+        "clock",
+        "timeLeft",
+        "wins",
+        "place",
+        "leaveOrder",
+        "flagFallen",
+    })
+    public static class Standings extends Structure {
+        /** sizeof(chinczyk_standings) of the caller. */
+        public int structSize;
+        /** What the match waits for. */
+        public int stage;
+        /** How many players began. */
+        public int players;
+        /** Games begun so far, this one included. */
+        public int games;
+        /** Wins that the match takes. */
+        public int winsNeeded;
+        /** Who has won it, or CHINCZYK_NONE. It can be decided before its last game is over, where that is played on for the other places. */
+        public int winner;
+        /** Time of each player for each game, in milliseconds; 0 for no clocks. */
+        public long clock;
+        /** Time that each player has left in this game, in milliseconds; 0 without clocks. */
+        public long[] timeLeft = new long[6];
+        /** Games won by each player, this one included as soon as its first place is taken. */
+        public int[] wins = new int[6];
+        /** Place of each player so far: by wins, players who have left behind the others, the earliest last; the winner is first. Equal players share a place, and the next ones are skipped: 1, 2, 2, 4. */
+        public int[] place = new int[6];
+        /** When each player left the match: 1 the first to leave; 0 is in it. */
+        public int[] leaveOrder = new int[6];
+        /** 1 for a player who has lost this game on time, else 0. */
+        public int[] flagFallen = new int[6];
+    }
+
     /** Which games are to be played. */
     @FieldOrder({
         "structSize",
@@ -1031,11 +1127,70 @@ public final class Abi {
         int chinczyk_game_perft(
                 Pointer game, int depth, Stop stop, Pointer ctx, LongByReference leaves);
 
+        int chinczyk_match_settings_init(MatchSettings settings, SizeT size);
+
+        int chinczyk_match_new(
+                RulesFields rules, String seats, MatchSettings settings, Pointer allocator, PointerByReference match, Error error);
+
+        void chinczyk_match_free(Pointer match);
+
+        int chinczyk_match_stage(Pointer match);
+
+        Pointer chinczyk_match_game(Pointer match);
+
+        Pointer chinczyk_match_game_at(Pointer match, int number);
+
+        int chinczyk_match_standings(Pointer match, Standings standings);
+
+        int chinczyk_match_roll(Pointer match, int face, IntByReference rolled);
+
+        int chinczyk_match_play(Pointer match, MoveFields move);
+
+        int chinczyk_match_play_index(Pointer match, SizeT index);
+
+        int chinczyk_match_undo(Pointer match);
+
+        int chinczyk_match_redo(Pointer match);
+
+        int chinczyk_match_spend(Pointer match, long milliseconds, IntByReference fallen);
+
+        int chinczyk_match_set_time(Pointer match, int player, long milliseconds);
+
+        int chinczyk_match_leave(Pointer match, int player);
+
+        int chinczyk_match_next(Pointer match);
+
+        int chinczyk_match_save(
+                Pointer match, String head, SizeT headLength, byte[] buffer, SizeT capacity, SizeTByReference needed, Error error);
+
+        int chinczyk_match_load(
+                String text, SizeT length, Pointer allocator, PointerByReference match, SizeTByReference consumed, LongByReference line, Error error);
+
         int chinczyk_game_path(
                 Pointer game, MoveFields move, IntByReference squares, SizeT capacity, SizeTByReference count);
 
         int chinczyk_game_path_back(
                 Pointer game, int piece, int fromSquare, IntByReference squares, SizeT capacity, SizeTByReference count);
+
+        int chinczyk_game_save(
+                Pointer game, String head, SizeT headLength, byte[] buffer, SizeT capacity, SizeTByReference needed, Error error);
+
+        int chinczyk_game_load(
+                String text, SizeT length, Pointer allocator, PointerByReference game, SizeTByReference consumed, LongByReference line, Error error);
+
+        int chinczyk_record_find(
+                String text, SizeT length, SizeTByReference begin, SizeTByReference end);
+
+        int chinczyk_record_tag(
+                String text, SizeT length, String name, byte[] buffer, SizeT capacity, SizeTByReference needed, Error error);
+
+        int chinczyk_record_tag_name(
+                String text, SizeT length, SizeT index, byte[] buffer, SizeT capacity, SizeTByReference needed, Error error);
+
+        int chinczyk_record_tag_format(
+                String name, String value, byte[] buffer, SizeT capacity, SizeTByReference needed);
+
+        int chinczyk_game_prompt(Pointer game);
 
         int chinczyk_max_measures();
 

@@ -24,6 +24,8 @@ impl Status {
     pub const INVALID_RULES: Self = Self(-21);
     /// The rules cannot hold such a position.
     pub const INVALID_POSITION: Self = Self(-22);
+    /// A saved game tells otherwise than the game goes.
+    pub const INVALID_RECORD: Self = Self(-23);
     /// The move is not one of the legal moves.
     pub const ILLEGAL_MOVE: Self = Self(-30);
     /// The game waits for something else, or is over, or is not over.
@@ -344,6 +346,38 @@ impl Bonus {
     pub const HOME: Self = Self(3);
 }
 
+/// Values of chinczyk_stage.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Stage(pub i32);
+
+impl Stage {
+    /// A step of the game that is played.
+    pub const GAME: Self = Self(1);
+    /// The next game: this one is over.
+    pub const NEXT: Self = Self(2);
+    /// Nothing: the match is over.
+    pub const OVER: Self = Self(3);
+}
+
+/// Values of chinczyk_prompt. A roll that nobody can use is lost inside the roll itself, so there is never anything to ask about it; CHINCZYK_EVENT_ROLL_LOST among the events of the step tells that it was.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Prompt(pub i32);
+
+impl Prompt {
+    /// Ask the player to roll: no piece of theirs is on the track. Every roll of a roll-off is one of these.
+    pub const ROLL: Self = Self(1);
+    /// Roll without asking: the player has a pawn or robber on the track.
+    pub const ROLL_UNASKED: Self = Self(2);
+    /// Ask the player to choose between several legal moves, of which passing may be one.
+    pub const CHOOSE: Self = Self(3);
+    /// Play the only legal move, which is the one at index 0, without asking.
+    pub const PLAY_UNASKED: Self = Self(4);
+    /// Ask for nothing: the game is over.
+    pub const OVER: Self = Self(5);
+}
+
 /// Values of chinczyk_player_kind.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -485,6 +519,11 @@ pub const NONE: i32 = -2;
 
 #[repr(C)]
 pub struct chinczyk_game {
+    _opaque: [u8; 0],
+}
+
+#[repr(C)]
+pub struct chinczyk_match {
     _opaque: [u8; 0],
 }
 
@@ -723,6 +762,54 @@ pub struct chinczyk_state {
     pub steps: u32,
     /// Steps taken back that can be repeated.
     pub redo_steps: u32,
+}
+
+/// How a match is played. Begin with chinczyk_match_settings_init().
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct chinczyk_match_settings {
+    /// sizeof(chinczyk_match_settings) of the caller.
+    pub(crate) struct_size: u32,
+    /// Wins that it takes, 1 to 1000.
+    pub wins: i32,
+    /// Time of each player for each game, in milliseconds; 0 for no clocks.
+    pub clock: u64,
+    /// What the seeds of the games are made from: that of game n, counted from 0, is draw n + 1 of this seed (doc/notation.md, "The die").
+    pub seed: u64,
+    /// The player who begins the first game, or CHINCZYK_NONE for what the rules say.
+    pub first: i32,
+    /// Zero.
+    pub(crate) reserved: u32,
+}
+
+/// How a match stands: its stage, clocks, wins and places.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct chinczyk_standings {
+    /// sizeof(chinczyk_standings) of the caller.
+    pub(crate) struct_size: u32,
+    /// What the match waits for.
+    pub stage: Stage,
+    /// How many players began.
+    pub players: i32,
+    /// Games begun so far, this one included.
+    pub games: i32,
+    /// Wins that the match takes.
+    pub wins_needed: i32,
+    /// Who has won it, or CHINCZYK_NONE. It can be decided before its last game is over, where that is played on for the other places.
+    pub winner: i32,
+    /// Time of each player for each game, in milliseconds; 0 for no clocks.
+    pub clock: u64,
+    /// Time that each player has left in this game, in milliseconds; 0 without clocks.
+    pub time_left: [u64; 6],
+    /// Games won by each player, this one included as soon as its first place is taken.
+    pub wins: [i32; 6],
+    /// Place of each player so far: by wins, players who have left behind the others, the earliest last; the winner is first. Equal players share a place, and the next ones are skipped: 1, 2, 2, 4.
+    pub place: [i32; 6],
+    /// When each player left the match: 1 the first to leave; 0 is in it.
+    pub leave_order: [i32; 6],
+    /// 1 for a player who has lost this game on time, else 0.
+    pub flag_fallen: [i32; 6],
 }
 
 /// Which games are to be played.
@@ -999,6 +1086,68 @@ extern "C" {
         ctx: *mut c_void,
         leaves: *mut u64,
     ) -> Status;
+    pub fn chinczyk_match_settings_init(
+        settings: *mut chinczyk_match_settings,
+        size: usize,
+    ) -> Status;
+    pub fn chinczyk_match_new(
+        rules: *const chinczyk_rules,
+        seats: *const c_char,
+        settings: *const chinczyk_match_settings,
+        allocator: *const chinczyk_allocator,
+        r#match: *mut *mut chinczyk_match,
+        error: *mut chinczyk_error,
+    ) -> Status;
+    pub fn chinczyk_match_free(r#match: *mut chinczyk_match);
+    pub fn chinczyk_match_stage(r#match: *const chinczyk_match) -> Stage;
+    pub fn chinczyk_match_game(r#match: *const chinczyk_match) -> *const chinczyk_game;
+    pub fn chinczyk_match_game_at(r#match: *const chinczyk_match, number: i32) -> *const chinczyk_game;
+    pub fn chinczyk_match_standings(
+        r#match: *const chinczyk_match,
+        standings: *mut chinczyk_standings,
+    ) -> Status;
+    pub fn chinczyk_match_roll(
+        r#match: *mut chinczyk_match,
+        face: i32,
+        rolled: *mut i32,
+    ) -> Status;
+    pub fn chinczyk_match_play(
+        r#match: *mut chinczyk_match,
+        r#move: *const chinczyk_move,
+    ) -> Status;
+    pub fn chinczyk_match_play_index(r#match: *mut chinczyk_match, index: usize) -> Status;
+    pub fn chinczyk_match_undo(r#match: *mut chinczyk_match) -> Status;
+    pub fn chinczyk_match_redo(r#match: *mut chinczyk_match) -> Status;
+    pub fn chinczyk_match_spend(
+        r#match: *mut chinczyk_match,
+        milliseconds: u64,
+        fallen: *mut i32,
+    ) -> Status;
+    pub fn chinczyk_match_set_time(
+        r#match: *mut chinczyk_match,
+        player: i32,
+        milliseconds: u64,
+    ) -> Status;
+    pub fn chinczyk_match_leave(r#match: *mut chinczyk_match, player: i32) -> Status;
+    pub fn chinczyk_match_next(r#match: *mut chinczyk_match) -> Status;
+    pub fn chinczyk_match_save(
+        r#match: *const chinczyk_match,
+        head: *const c_char,
+        head_length: usize,
+        buffer: *mut c_char,
+        capacity: usize,
+        needed: *mut usize,
+        error: *mut chinczyk_error,
+    ) -> Status;
+    pub fn chinczyk_match_load(
+        text: *const c_char,
+        length: usize,
+        allocator: *const chinczyk_allocator,
+        r#match: *mut *mut chinczyk_match,
+        consumed: *mut usize,
+        line: *mut u64,
+        error: *mut chinczyk_error,
+    ) -> Status;
     pub fn chinczyk_game_path(
         game: *const chinczyk_game,
         r#move: *const chinczyk_move,
@@ -1014,6 +1163,56 @@ extern "C" {
         capacity: usize,
         count: *mut usize,
     ) -> Status;
+    pub fn chinczyk_game_save(
+        game: *const chinczyk_game,
+        head: *const c_char,
+        head_length: usize,
+        buffer: *mut c_char,
+        capacity: usize,
+        needed: *mut usize,
+        error: *mut chinczyk_error,
+    ) -> Status;
+    pub fn chinczyk_game_load(
+        text: *const c_char,
+        length: usize,
+        allocator: *const chinczyk_allocator,
+        game: *mut *mut chinczyk_game,
+        consumed: *mut usize,
+        line: *mut u64,
+        error: *mut chinczyk_error,
+    ) -> Status;
+    pub fn chinczyk_record_find(
+        text: *const c_char,
+        length: usize,
+        begin: *mut usize,
+        end: *mut usize,
+    ) -> Status;
+    pub fn chinczyk_record_tag(
+        text: *const c_char,
+        length: usize,
+        name: *const c_char,
+        buffer: *mut c_char,
+        capacity: usize,
+        needed: *mut usize,
+        error: *mut chinczyk_error,
+    ) -> Status;
+    pub fn chinczyk_record_tag_name(
+        text: *const c_char,
+        length: usize,
+        index: usize,
+        buffer: *mut c_char,
+        capacity: usize,
+        needed: *mut usize,
+        error: *mut chinczyk_error,
+    ) -> Status;
+    pub fn chinczyk_record_tag_format(
+        name: *const c_char,
+        value: *const c_char,
+        buffer: *mut c_char,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> Status;
+    pub fn chinczyk_game_prompt(game: *const chinczyk_game) -> Prompt;
     pub fn chinczyk_max_measures() -> i32;
     pub fn chinczyk_max_bins() -> i32;
     pub fn chinczyk_max_rolls() -> i32;
@@ -1275,6 +1474,34 @@ mod layout {
         assert_eq!(offset!(chinczyk_state, walked), 332);
         assert_eq!(offset!(chinczyk_state, steps), 356);
         assert_eq!(offset!(chinczyk_state, redo_steps), 360);
+    }
+
+    #[test]
+    fn of_chinczyk_match_settings() {
+        assert_eq!(size_of::<chinczyk_match_settings>(), 32);
+        assert_eq!(offset!(chinczyk_match_settings, struct_size), 0);
+        assert_eq!(offset!(chinczyk_match_settings, wins), 4);
+        assert_eq!(offset!(chinczyk_match_settings, clock), 8);
+        assert_eq!(offset!(chinczyk_match_settings, seed), 16);
+        assert_eq!(offset!(chinczyk_match_settings, first), 24);
+        assert_eq!(offset!(chinczyk_match_settings, reserved), 28);
+    }
+
+    #[test]
+    fn of_chinczyk_standings() {
+        assert_eq!(size_of::<chinczyk_standings>(), 176);
+        assert_eq!(offset!(chinczyk_standings, struct_size), 0);
+        assert_eq!(offset!(chinczyk_standings, stage), 4);
+        assert_eq!(offset!(chinczyk_standings, players), 8);
+        assert_eq!(offset!(chinczyk_standings, games), 12);
+        assert_eq!(offset!(chinczyk_standings, wins_needed), 16);
+        assert_eq!(offset!(chinczyk_standings, winner), 20);
+        assert_eq!(offset!(chinczyk_standings, clock), 24);
+        assert_eq!(offset!(chinczyk_standings, time_left), 32);
+        assert_eq!(offset!(chinczyk_standings, wins), 80);
+        assert_eq!(offset!(chinczyk_standings, place), 104);
+        assert_eq!(offset!(chinczyk_standings, leave_order), 128);
+        assert_eq!(offset!(chinczyk_standings, flag_fallen), 152);
     }
 
     #[test]

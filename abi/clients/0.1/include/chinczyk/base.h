@@ -92,6 +92,8 @@ enum {
     CHINCZYK_ERROR_INVALID_RULES = -21,
     /** The rules cannot hold such a position. */
     CHINCZYK_ERROR_INVALID_POSITION = -22,
+    /** A saved game tells otherwise than the game goes. */
+    CHINCZYK_ERROR_INVALID_RECORD = -23,
     /** The move is not one of the legal moves. */
     CHINCZYK_ERROR_ILLEGAL_MOVE = -30,
     /** The game waits for something else, or is over, or is not over. */

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: MIT */
+/* Memory: each allocation of the life of a match fails once; nothing leaks or is changed, and
+ * what failed can be done again. */
+#include "match_table.h"
+#include "script.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct meter {
+    size_t calls, live, fail_at;
+} meter;
+
+static void *meter_alloc(size_t size, void *ctx) {
+    meter *m = ctx;
+    cr_assert_gt(size, 0);
+    if (++m->calls == m->fail_at)
+        return NULL;
+    m->live++;
+    return memset(malloc(size), 0xa5, size);
+}
+
+static void meter_free(void *pointer, void *ctx) {
+    meter *m = ctx;
+    cr_assert_not_null(pointer);
+    m->live--;
+    free(pointer);
+}
+
+typedef struct life {
+    meter meter;
+    chinczyk_allocator allocator;
+    size_t failures;
+} life;
+
+/* Whether a call failed for want of memory, and is to be made again. */
+static int again(life *l, chinczyk_status status) {
+    if (status == CHINCZYK_OK)
+        return 0;
+    cr_assert_eq(status, CHINCZYK_ERROR_NO_MEMORY, "%s", chinczyk_status_name(status));
+    l->failures++;
+    return 1;
+}
+
+/* Makes a call until it succeeds; one that fails leaves the match as it was. */
+#define TRY(l, match, call)                                                                        \
+    do {                                                                                           \
+        char *before = match_save(match);                                                          \
+        while (again(l, call)) {                                                                   \
+            char *after = match_save(match);                                                       \
+            cr_assert_str_eq(after, before);                                                       \
+            free(after);                                                                           \
+        }                                                                                          \
+        free(before);                                                                              \
+    } while (0)
+
+static chinczyk_match *begin(life *l) {
+    chinczyk_rules rules = script_rules(SHORT_RULES);
+    chinczyk_match_settings settings = match_settings(2, 1000);
+    for (;;) {
+        chinczyk_match *match = (chinczyk_match *)&rules;
+        chinczyk_error error;
+        if (!again(l, chinczyk_match_new(&rules, "0123", &settings, &l->allocator, &match, &error)))
+            return match;
+        cr_assert_null(match);
+        cr_assert_eq(error.status, CHINCZYK_ERROR_NO_MEMORY);
+        cr_assert_eq(l->meter.live, 0);
+    }
+}
+
+static chinczyk_match *resume(life *l, const char *text) {
+    size_t live = l->meter.live;
+    for (;;) {
+        chinczyk_match *match = (chinczyk_match *)&live;
+        chinczyk_error error;
+        if (!again(l, chinczyk_match_load(text, strlen(text), &l->allocator, &match, NULL, NULL,
+                                          &error)))
+            return match;
+        cr_assert_null(match);
+        cr_assert_eq(error.status, CHINCZYK_ERROR_NO_MEMORY);
+        cr_assert_eq(l->meter.live, live);
+    }
+}
+
+static char *live(life *l, size_t fail_at) {
+    int32_t fallen, rolled;
+    *l = (life){.meter.fail_at = fail_at};
+    l->allocator = (chinczyk_allocator){meter_alloc, meter_free, &l->meter};
+    chinczyk_match *match = begin(l);
+    TRY(l, match, chinczyk_match_leave(match, 2)); /* a first step takes memory */
+    TRY(l, match, chinczyk_match_spend(match, 1000, &fallen));
+    TRY(l, match, chinczyk_match_leave(match, 0));
+    TRY(l, match, chinczyk_match_leave(match, 1));
+    cr_assert_eq(chinczyk_match_stage(match), CHINCZYK_STAGE_OVER);
+    chinczyk_match_free(match);
+    cr_assert_eq(l->meter.live, 0);
+
+    match = begin(l);
+    TRY(l, match, chinczyk_match_spend(match, 1000, &fallen));
+    TRY(l, match, chinczyk_match_leave(match, 0));
+    TRY(l, match, chinczyk_match_spend(match, 1000, &fallen));
+    TRY(l, match, chinczyk_match_spend(match, 1000, &fallen));
+    TRY(l, match, chinczyk_match_next(match));
+    TRY(l, match, chinczyk_match_roll(match, 1, &rolled));
+    char *text = match_save(match);
+    chinczyk_match *resumed = resume(l, text);
+    match_is_same(match, resumed);
+    chinczyk_match_free(match);
+    for (int i = 0; i < 70; i++)
+        TRY(l, resumed, chinczyk_match_roll(resumed, 1, &rolled));
+    free(text);
+    text = match_save(resumed);
+    chinczyk_match_free(resumed);
+    cr_assert_eq(l->meter.live, 0);
+    return text;
+}
+
+Test(match_alloc, each_allocation_fails_once) {
+    life l;
+    char *want = live(&l, 0);
+    cr_assert_eq(l.failures, 0);
+    size_t calls = l.meter.calls;
+    for (size_t i = 1; i <= calls; i++) {
+        char *got = live(&l, i);
+        cr_assert_eq(l.failures, 1, "allocation %zu of %zu failed unseen", i, calls);
+        cr_assert_str_eq(got, want);
+        free(got);
+    }
+    free(want);
+}
