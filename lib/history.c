@@ -121,7 +121,7 @@ static const struct block *first_block(const struct history *history) {
 
 const struct moment *chinczyk_history_start(const struct history *history,
                                             const struct moment *now) {
-    return history->end ? &first_block(history)->first : now;
+    return history->block ? &first_block(history)->first : now;
 }
 
 void chinczyk_history_walk(const struct history *history, const struct ruleset *rs,
@@ -130,7 +130,7 @@ void chinczyk_history_walk(const struct history *history, const struct ruleset *
     const struct block *block = first_block(history);
     struct moment moment;
 
-    for (uint32_t i = 0; i < history->end; i++) {
+    for (uint32_t i = 0; i < history->count + history->undone; i++) {
         unsigned n = i % BLOCK_STEPS;
 
         if (!n) {

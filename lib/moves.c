@@ -385,6 +385,12 @@ uint64_t chinczyk_moves_find(const struct ruleset *rs, const struct position *po
     struct outcome *next = list;
     uint64_t found = 0;
 
+    if (rs->plain) {
+        found = moves_legal(rs, pos);
+        for (uint64_t set = found; set; set &= set - 1)
+            moves_outcome_plain(rs, pos, bits_lowest(set), next++);
+        return found;
+    }
     for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1) {
         unsigned colour = bits_lowest(set);
         uint32_t pawns = pos->pawns[colour];

@@ -14,6 +14,7 @@ static const struct saying sayings[] = {
     {SAY_STATUS_PARSE, "The text does not have the form it must have."},
     {SAY_STATUS_INVALID_RULES, "A field of the rules is out of its range, or two contradict."},
     {SAY_STATUS_INVALID_POSITION, "The rules cannot hold such a position."},
+    {SAY_STATUS_INVALID_RECORD, "The saved game tells otherwise than the game goes."},
     {SAY_STATUS_ILLEGAL_MOVE, "The move is not one of the legal moves."},
     {SAY_STATUS_WRONG_PHASE, "The game does not wait for this now."},
     {SAY_STATUS_NOTHING_TO_UNDO, "No step is left to take back."},

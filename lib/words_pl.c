@@ -21,6 +21,7 @@ static const struct saying sayings[] = {
     {SAY_STATUS_PARSE, "Tekst nie ma wymaganej postaci."},
     {SAY_STATUS_INVALID_RULES, "Parametr zasad jest poza zakresem albo dwa są ze sobą sprzeczne."},
     {SAY_STATUS_INVALID_POSITION, "Przy tych zasadach taka pozycja jest niemożliwa."},
+    {SAY_STATUS_INVALID_RECORD, "Zapis mówi co innego, niż toczyła się gra."},
     {SAY_STATUS_ILLEGAL_MOVE, "Tego ruchu nie ma wśród dozwolonych."},
     {SAY_STATUS_WRONG_PHASE, "Gra nie czeka teraz na to."},
     {SAY_STATUS_NOTHING_TO_UNDO, "Nie ma już czego cofnąć."},
