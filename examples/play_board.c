@@ -8,10 +8,10 @@
 
 enum { COLUMNS = 80, MARGIN = 2, CELL = 4, ROWS = (COLUMNS - MARGIN) / CELL, STRIP = 16 };
 
-/* What is seen on a square, at most three letters, four for a part of a name; of two bytes each. */
+/* What is seen on a square, at most three letters, four for a part of a name. */
 typedef enum cell_style { BLANK, NUMBER, PLACE, PIECE } cell_style;
 typedef struct cell {
-    char text[9];
+    char text[16];
     cell_style style;
     int32_t colour; /* CHINCZYK_NONE where it has none */
 } cell;
@@ -50,7 +50,7 @@ static cell piece_cell(const play_view *view, int32_t piece) {
 /* One piece by its name, several of a colour by their count, others by their first two colours. */
 static cell pieces_cell(const play_view *view, uint32_t pieces) {
     cell seen = {"", PIECE, CHINCZYK_NONE};
-    int32_t seen_colours[CHINCZYK_MAX_COLOURS];
+    int32_t seen_colours[CHINCZYK_MAX_COLOURS] = {0};
     int32_t colours = 0;
     uint32_t colour_set = 0;
     int32_t count = count_pieces(pieces);
@@ -417,7 +417,7 @@ static void draw_player(const play_view *view, int32_t player) {
         fputs(TEXT_OUT_OF_TIME, stdout);
     else if (state->leave_order[player] > 0)
         fputs(TEXT_LEFT, stdout);
-    else if (state->place[player] > 0)
+    if (state->place[player] > 0)
         printf(TEXT_BOARD_PLACE, (int)state->place[player]);
     if (view->standings.clock > 0) {
         char time[PLAY_TIME];

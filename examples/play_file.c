@@ -118,7 +118,7 @@ static char *read_file(const char *path, size_t *length) {
     return text;
 }
 
-/* A name as it can be shown: without what would lead a terminal astray. */
+/* A name as it can be shown. */
 static void show_name(const char *value, char called[PLAY_CALLED]) {
     size_t length = strlen(value);
     if (length >= PLAY_CALLED) {
@@ -128,12 +128,10 @@ static void show_name(const char *value, char called[PLAY_CALLED]) {
     }
     memcpy(called, value, length);
     called[length] = '\0';
-    for (size_t i = 0; i < length; i++) {
-        unsigned char c = (unsigned char)called[i];
-        if (c < ' ' || c == 0x7f)
-            called[i] = '?';
-        else if (c == 0xc2 && (unsigned char)called[i + 1] < 0xa0)
-            called[i] = called[i + 1] = '?';
+    for (char *at = called; (at = play_find_control(at)) != NULL;) {
+        if ((unsigned char)*at >= 0x80) /* it has two bytes */
+            at[1] = '?';
+        *at = '?';
     }
 }
 

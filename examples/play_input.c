@@ -75,7 +75,7 @@ static void hand_out(char line[PLAY_LINE], size_t length) {
     line[end - first] = '\0';
     /* a zero byte would hide what is behind it */
     for (size_t i = 0; i < end - first; i++)
-        line[i] = line[i] == '\0' ? '?' : line[i];
+        line[i] = line[i] == '\0' ? '.' : line[i];
     pending_length -= length;
     memmove(pending, pending + length, pending_length);
 }
@@ -117,6 +117,15 @@ play_input play_await_line(char line[PLAY_LINE], uint64_t milliseconds, uint64_t
 int play_read_line(char line[PLAY_LINE]) {
     uint64_t took;
     return play_await_line(line, PLAY_FOR_EVER, &took) == PLAY_TYPED;
+}
+
+char *play_find_control(char *text) {
+    for (char *at = text; *at != '\0'; at++) {
+        unsigned char c = (unsigned char)*at;
+        if (c < ' ' || c == 0x7f || (c == 0xc2 && (unsigned char)at[1] < 0xa0))
+            return at;
+    }
+    return NULL;
 }
 
 int play_read_number(const char *text, uint64_t max, uint64_t *number) {

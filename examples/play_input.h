@@ -23,6 +23,10 @@ int play_read_line(char line[PLAY_LINE]);
 /* Reads decimal digits and nothing else; 0 where the text is not such a number up to max. */
 int play_read_number(const char *text, uint64_t max, uint64_t *number);
 
+/* The first byte of a text that would lead a terminal astray, which is one of a control character;
+ * null where there is none. */
+char *play_find_control(char *text);
+
 /* Reads players as "0,2", "all" or "none" into a set; 0 where the text names no such players. */
 int play_read_players(const char *text, int32_t players, uint32_t *set);
 

@@ -260,9 +260,9 @@ static play_outcome choose_names(const char *list, play_table *table) {
             return usage(TEXT_BAD_NAMES, list);
         char *called = table->called[p];
         snprintf(called, PLAY_CALLED, "%.*s", (int)length, list);
-        /* what a tag escapes or refuses would lead a terminal astray */
+        /* and it must be UTF-8, or no tag of a record could hold it */
         if (chinczyk_record_tag_format("Player", called, tag, sizeof tag, NULL) != CHINCZYK_OK ||
-            strstr(tag, "\\x"))
+            play_find_control(called))
             return usage(TEXT_BAD_NAMES, list);
         list = list[length] == ',' ? list + length + 1 : NULL;
     }

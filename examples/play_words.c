@@ -30,12 +30,12 @@ static size_t letter_length(const char *text) {
     return length;
 }
 
-static void capital(const char *small, char letter[8]) {
-    snprintf(letter, 8, "%s", small);
+static void capital(const char *small, char letter[5]) {
+    snprintf(letter, 5, "%s", small);
     letter[0] = (char)toupper((unsigned char)letter[0]);
     for (size_t i = 0; i < sizeof capitals / sizeof capitals[0]; i++) {
         if (strcmp(small, capitals[i][0]) == 0)
-            snprintf(letter, 8, "%s", capitals[i][1]);
+            snprintf(letter, 5, "%s", capitals[i][1]);
     }
 }
 
@@ -106,7 +106,7 @@ void play_piece_name(const play_view *view, int32_t piece, char name[PLAY_NAME])
 int32_t play_piece_find(const play_view *view, const char *name) {
     if (*name == '\0')
         return CHINCZYK_NONE;
-    char typed[8], letter[8], wanted[PLAY_NAME];
+    char typed[5], letter[5], wanted[PLAY_NAME];
     size_t first = letter_length(name);
     snprintf(typed, sizeof typed, "%.*s", (int)first, name);
     capital(typed, letter);

@@ -9,8 +9,8 @@
 /* How a colour is shown. */
 typedef struct play_look {
     char name[32];       /* "Red" */
-    char letter[8];      /* "R", for pieces */
-    char small[8];       /* "r", for places */
+    char letter[5];      /* "R", for pieces */
+    char small[5];       /* "r", for places */
     const char *ink;     /* terminal sequences: for letters in the colour, */
     const char *surface; /* and for letters on the colour */
 } play_look;
