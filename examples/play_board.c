@@ -3,10 +3,18 @@
 #include "play_print.h"
 #include "play_texts.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-enum { COLUMNS = 80, MARGIN = 2, CELL = 4, ROWS = (COLUMNS - MARGIN) / CELL, STRIP = 16 };
+enum {
+    COLUMNS = 80,
+    MARGIN = 2,
+    CELL = 4,
+    ROWS = (COLUMNS - MARGIN) / CELL,
+    STRIP = 16,
+    LINE = 1024
+};
 
 /* What is seen on a square, at most three letters, four for a part of a name. */
 typedef enum cell_style { BLANK, NUMBER, PLACE, PIECE } cell_style;
@@ -388,9 +396,22 @@ static const char *who_moves(const play_view *view, int32_t player) {
     return view->table->mover[player] == PLAY_PERSON ? TEXT_PERSON : TEXT_COMPUTER;
 }
 
-static void draw_player(const play_view *view, int32_t player) {
+/* Adds to a line, which has room for all that is told of a player. */
+#ifdef __GNUC__
+__attribute__((format(printf, 2, 3)))
+#endif
+static void
+add(char line[LINE], const char *format, ...) {
+    size_t length = strlen(line);
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(line + length, LINE - length, format, arguments);
+    va_end(arguments);
+}
+
+static void add_pieces(const play_view *view, int32_t player, char line[LINE]) {
     const chinczyk_state *state = &view->state;
-    int base = 0, track = 0, lane = 0;
+    int base = 0, track = 0, lane = 0, home = (int)state->pawns_home[player];
     for (int32_t p = 0; p < CHINCZYK_ROBBER; p++) {
         int32_t square = state->square[p];
         if (square == CHINCZYK_NONE || state->owner[p / CHINCZYK_MAX_PAWNS] != player)
@@ -399,31 +420,37 @@ static void draw_player(const play_view *view, int32_t player) {
         track += square >= 0 && square < CHINCZYK_LANE;
         lane += square >= CHINCZYK_LANE;
     }
-    int home = (int)state->pawns_home[player];
-    char name[PLAY_NAME], named[2 * PLAY_NAME];
-    name_player(view, player, named);
-    int on_turn = state->player == player && state->phase != CHINCZYK_PHASE_OVER;
-    printf(TEXT_BOARD_PLAYER, on_turn ? '>' : ' ', (int)player, named, who_moves(view, player),
-           base, track, lane - home, home);
+    add(line, TEXT_BOARD_PIECES, base, track, lane - home, home);
     for (int32_t r = 0; r < CHINCZYK_MAX_ROBBERS; r++) {
         if (state->robber_owner[r] != player)
             continue;
-        char square[PLAY_NAME];
+        char name[PLAY_NAME], square[PLAY_NAME];
         play_piece_name(view, CHINCZYK_ROBBER + r, name);
         play_square_name(view, 0, state->square[CHINCZYK_ROBBER + r], square);
-        printf(TEXT_ROBBER, name, square);
+        add(line, TEXT_ROBBER, name, square);
     }
+}
+
+static void draw_player(const play_view *view, int32_t player) {
+    const chinczyk_state *state = &view->state;
+    char line[LINE] = "", named[2 * PLAY_NAME];
+    name_player(view, player, named);
+    add(line, TEXT_BOARD_PLAYER, (int)player, named, who_moves(view, player));
+    add_pieces(view, player, line);
     if (view->standings.flag_fallen[player] > 0)
-        fputs(TEXT_OUT_OF_TIME, stdout);
+        add(line, "%s", TEXT_OUT_OF_TIME);
     else if (state->leave_order[player] > 0)
-        fputs(TEXT_LEFT, stdout);
+        add(line, "%s", TEXT_LEFT);
     if (state->place[player] > 0)
-        printf(TEXT_BOARD_PLACE, (int)state->place[player]);
+        add(line, TEXT_BOARD_PLACE, (int)state->place[player]);
     if (view->standings.clock > 0) {
         char time[PLAY_TIME];
         play_time_text(view->standings.time_left[player], time);
-        printf(TEXT_TIME_LEFT, time);
+        add(line, TEXT_TIME_LEFT, time);
     }
+    int column = 1;
+    putchar(state->player == player && state->phase != CHINCZYK_PHASE_OVER ? '>' : ' ');
+    play_flow(&column, line, 4);
     putchar('\n');
 }
 

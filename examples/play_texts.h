@@ -298,9 +298,9 @@ int play_language_set(const char *code);
 #define TEXT_LANE PLAY_TEXT("lane", "domek")
 #define TEXT_ENTERED PLAY_TEXT("  entered from %d", "  wejście z %d")
 #define TEXT_NAMED "%s, %s"
-#define TEXT_BOARD_PLAYER                                                                          \
-    PLAY_TEXT("%c %d %s%s: base %d, track %d, lane %d, home %d",                                   \
-              "%c %d %s%s: baza %d, trasa %d, domek %d, u celu %d")
+#define TEXT_BOARD_PLAYER "%d %s%s: "
+#define TEXT_BOARD_PIECES                                                                          \
+    PLAY_TEXT("base %d, track %d, lane %d, home %d", "baza %d, trasa %d, domek %d, u celu %d")
 #define TEXT_PERSON PLAY_TEXT(" (you)", " (ty)")
 #define TEXT_COMPUTER PLAY_TEXT(" (computer)", " (komputer)")
 #define TEXT_TIME_LEFT PLAY_TEXT(", time %s", ", czas %s")

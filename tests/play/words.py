@@ -102,9 +102,10 @@ def lines_fit():
                 if len(line) > 80:
                     yield "%s, %s: %d columns: %s" % (preset, code, len(line), line)
             out = play("--rules", preset, "--lang", code, "--human", "0", "--first", "0",
-                       lines=["?"])[1]
+                       "--clock", "90", "--wins", "3", "--names", "Bonifacy Dobromir",
+                       lines=["?", "leave 1"])[1]
             for line in out.splitlines():
-                if len(line) > 80:
+                if len(line) > 80 and "]: " not in line:
                     yield "%s, %s: %d columns: %s" % (preset, code, len(line), line)
 
 
