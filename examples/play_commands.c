@@ -114,23 +114,24 @@ static void explain(const play_session *s, const char *player, const chinczyk_mo
 /* --- other commands --- */
 
 /* "", "R2", "5", "R2 5" */
-static void answer_why(const play_session *s, const char *rest) {
+static int read_why(const play_session *s, const char *rest, int32_t *piece, uint64_t *face) {
     char word[PLAY_LINE];
-    uint64_t face = 0;
-    int32_t piece = CHINCZYK_NONE;
     size_t length = strcspn(rest, " ");
+    *face = 0;
     snprintf(word, sizeof word, "%.*s", (int)length, rest);
-    if (*word != '\0' && !play_read_number(word, 6, &face)) {
-        piece = play_piece_find(&s->view, word);
+    *piece = play_piece_find(&s->view, word);
+    if (*piece != CHINCZYK_NONE)
         rest += length + strspn(rest + length, " ");
-        if (piece == CHINCZYK_NONE ||
-            (*rest != '\0' && (!play_read_number(rest, 6, &face) || face == 0))) {
-            const char *letter = own_letter(s);
-            printf(TEXT_BAD_WHY, letter, letter);
-            return;
-        }
-    }
-    if (piece != CHINCZYK_NONE)
+    return *rest == '\0' || (play_read_number(rest, 6, face) && *face > 0);
+}
+
+static void answer_why(const play_session *s, const char *rest) {
+    const char *letter = own_letter(s);
+    int32_t piece;
+    uint64_t face;
+    if (!read_why(s, rest, &piece, &face))
+        printf(TEXT_BAD_WHY, letter, letter);
+    else if (piece != CHINCZYK_NONE)
         play_say_why(&s->view, piece, (int32_t)face);
     else if (play_say_why_all(&s->view, s->view.state.player, (int32_t)face) == 0)
         fputs(TEXT_ALL_MAY_MOVE, stdout);
