@@ -85,6 +85,7 @@ chinczyk_status chinczyk_game_new(const chinczyk_rules *rules, const char *seats
     if (status)
         return status;
     (*game)->ruleset = ruleset;
+    (*game)->quick = ruleset.plain;
     (*game)->now.die = seed;
     begin(*game, first);
     return chinczyk_status_ok(error);
@@ -111,6 +112,7 @@ chinczyk_status chinczyk_game_new_at(const chinczyk_rules *rules, const char *po
     if (status)
         return status;
     (*game)->ruleset = ruleset;
+    (*game)->quick = ruleset.plain;
     (*game)->now = (struct moment){parsed, seed};
     keep_choices(*game);
     return chinczyk_status_ok(error);
@@ -130,6 +132,7 @@ chinczyk_status chinczyk_game_copy(const chinczyk_game *game, const chinczyk_all
         return status;
     (*copy)->ruleset = game->ruleset;
     (*copy)->now = game->now;
+    (*copy)->quick = game->quick;
     keep_choices(*copy);
     status = chinczyk_history_copy(&game->history, &(*copy)->allocator, &(*copy)->history);
     if (status) {
@@ -160,9 +163,9 @@ static inline chinczyk_status note(chinczyk_game *game, unsigned step) {
  * calls nothing, and a long one for everything else, which looks at it afresh.
  */
 
-/* Whether steps may go the short way. */
+/* Whether a step may go the short way. */
 static inline int is_quick(const chinczyk_game *game) {
-    return game->ruleset.plain && history_has_room(&game->history);
+    return game->quick && game->history.count % STRETCH_STEPS;
 }
 
 NOINLINE static chinczyk_status roll(chinczyk_game *game, int32_t face, int32_t *rolled) {
@@ -365,6 +368,7 @@ chinczyk_status chinczyk_game_undo(chinczyk_game *game) {
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     if (!game->history.count)
         return CHINCZYK_ERROR_NOTHING_TO_UNDO;
+    game->quick = 0;
     chinczyk_history_undo(&game->history, &game->ruleset, &game->now);
     keep_choices(game);
     return CHINCZYK_OK;

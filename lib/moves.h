@@ -25,6 +25,13 @@ static inline unsigned choice_of_pawn(unsigned piece, unsigned pair) {
     return 2 * piece + (pair != 0);
 }
 
+/* How far to the left the pawn of a choice stands in the word of its colour: a choice is
+ * 8 times the colour and twice the pawn, so that 4 times the choice is 8 times the pawn
+ * and a multiple of 32. */
+static inline unsigned choice_shift(unsigned choice) {
+    return choice * 4 & 24;
+}
+
 /* Why a piece may not move, in the order in which it is found out. */
 enum obstacle {
     OBSTACLE_NONE,
@@ -105,7 +112,7 @@ uint32_t chinczyk_moves_victim(const struct ruleset *rs, const struct position *
 ALWAYS_INLINE void moves_outcome_plain(const struct ruleset *rs, const struct position *pos,
                                        unsigned choice, struct outcome *out) {
     unsigned colour = rs->colour_of[pos->player];
-    unsigned from = pos->pawns[colour] >> choice % 8 * 4 & 0xff; /* choice % 8: twice the pawn */
+    unsigned from = pos->pawns[colour] >> choice_shift(choice) & 0xff;
     unsigned to = from ? from + pos->distance : 1;
 
     out->move = (chinczyk_move){.from_square = (int16_t)ruleset_square(rs, colour, from),
@@ -163,9 +170,10 @@ ALWAYS_INLINE struct step moves_step(const struct ruleset *rs, const struct posi
     struct step step;
 
     step.colour = rs->colour_of[pos->player];
-    step.shift = choice % 8 * 4; /* choice % 8 is twice the pawn */
+    step.shift = choice_shift(choice);
     step.from = pos->pawns[step.colour] >> step.shift & 0xff;
-    step.to = step.from ? step.from + pos->distance : 1;
+    step.to = step.from + pos->distance;
+    step.to = step.from ? step.to : 1;
     step.from_square = ruleset_square(rs, step.colour, step.from);
     step.to_square = ruleset_square(rs, step.colour, step.to);
     step.head = (uint16_t)step.from_square | (uint64_t)(uint32_t)step.to_square << 16 |
@@ -212,10 +220,9 @@ ALWAYS_INLINE int moves_list_plain(const struct ruleset *rs, const struct positi
 /* Makes a quiet step. No square is shared: the one that the pawn leaves is empty. */
 ALWAYS_INLINE void moves_make_step(struct position *pos, struct step step) {
     pos->pawns[step.colour] ^= (step.from ^ step.to) << step.shift;
-    if (step.from_square >= 0 && step.from_square < CHINCZYK_LANE)
-        position_leave(pos, (unsigned)step.from_square);
-    if (step.to_square < CHINCZYK_LANE)
-        position_occupy(pos, (unsigned)step.to_square);
+    pos->track[position_word_of_track(step.from_square)] &=
+        ~position_bit_on_track(step.from_square);
+    pos->track[position_word_of_track(step.to_square)] |= position_bit_on_track(step.to_square);
 }
 
 /* Makes any legal choice. What is captured goes to base. */
@@ -276,7 +283,7 @@ ALWAYS_INLINE enum obstacle moves_outcome(const struct ruleset *rs, const struct
     if (!(rs->easy_choices >> choice & 1))
         return chinczyk_moves_outcome(rs, pos, choice, out);
     pawns = pos->pawns[colour];
-    from = pawns >> choice % 8 * 4 & 0xff; /* choice % 8 is twice the pawn */
+    from = pawns >> choice_shift(choice) & 0xff;
     to = from + pos->distance;
     if (!from) {
         if (pos->series != 1 || !(rs->rules.exit_faces >> to & 1))

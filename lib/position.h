@@ -86,6 +86,16 @@ static inline void position_occupy(struct position *pos, unsigned square) {
     pos->track[square >> 6] |= UINT64_C(1) << (square & 63);
 }
 
+/* The bit of a square in its word of the track, or nothing for a square in base or lane;
+ * without a branch, because who moves where cannot be foreseen. */
+static inline uint64_t position_bit_on_track(int square) {
+    return (uint64_t)((unsigned)square < CHINCZYK_LANE) << (square & 63);
+}
+
+static inline unsigned position_word_of_track(int square) {
+    return (unsigned)square >> 6 & 1;
+}
+
 static inline void position_leave(struct position *pos, unsigned square) {
     pos->track[square >> 6] &= ~(UINT64_C(1) << (square & 63));
 }

@@ -82,8 +82,8 @@ static void number_squares(struct ruleset *rs) {
         rs->start[c] = (uint8_t)(c * rs->track / rs->colours);
         rs->square[c][0] = CHINCZYK_BASE;
         for (unsigned p = 1; p <= rs->last; p++)
-            rs->square[c][p] = (int8_t)(p <= rs->lap ? (rs->start[c] + p - 1) % rs->track
-                                                     : CHINCZYK_LANE + p - rs->lap - 1);
+            rs->square[c][p] = (int16_t)(p <= rs->lap ? (rs->start[c] + p - 1) % rs->track
+                                                      : CHINCZYK_LANE + p - rs->lap - 1);
     }
 }
 
