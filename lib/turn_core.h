@@ -58,12 +58,16 @@ ALWAYS_INLINE void turn_begin(struct position *pos, unsigned player) {
 }
 
 /* The next player in seat order who still plays (rules 3.10). */
-ALWAYS_INLINE void turn_end(const struct ruleset *rs, struct position *pos, struct events *events) {
-    unsigned player = pos->player;
-
+ALWAYS_INLINE unsigned turn_next(const struct ruleset *rs, const struct position *pos,
+                                 unsigned player) {
     do
         player = player + 1 < rs->players ? player + 1 : 0;
     while (SELDOM(!position_is_playing(pos, player)));
+    return player;
+}
+
+ALWAYS_INLINE void turn_end(const struct ruleset *rs, struct position *pos, struct events *events) {
+    unsigned player = turn_next(rs, pos, pos->player);
 
     turn_begin(pos, player);
     turn_tell(events, CHINCZYK_EVENT_TURN, player, 0);

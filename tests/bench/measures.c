@@ -139,6 +139,38 @@ static uint64_t play_games_of_yardstick(const struct subject *subject, uint64_t 
     return plies;
 }
 
+/* A ply of these is a roll. */
+static uint64_t play_out(const struct subject *subject, uint64_t times) {
+    chinczyk_game *game = new_game(subject, 0);
+    uint64_t plies = 0;
+
+    for (uint64_t number = 0; number < times; number++) {
+        int32_t places[CHINCZYK_MAX_COLOURS];
+        uint64_t rolls;
+
+        must_be_ok(
+            chinczyk_game_playout(game, 0, number, places, CHINCZYK_MAX_COLOURS, NULL, &rolls),
+            "playout");
+        plies += rolls;
+    }
+    chinczyk_game_free(game);
+    return plies;
+}
+
+static uint64_t simulate(const struct subject *subject, uint64_t times) {
+    chinczyk_simulation asked;
+    chinczyk_results results;
+
+    must_be_ok(chinczyk_simulation_init(&asked, sizeof asked), "simulation_init");
+    asked.first = 0;
+    asked.games = times;
+    results.struct_size = sizeof results;
+    must_be_ok(
+        chinczyk_simulate(&subject->rules, subject->seats, &asked, NULL, NULL, &results, NULL),
+        "simulate");
+    return results.sums[CHINCZYK_MEASURE_ROLLS];
+}
+
 static uint64_t play_games_inlined(const struct subject *subject, uint64_t times) {
     enum inlined_game game = subject->players == 2 ? INLINED_POLISH_2 : INLINED_POLISH_4;
     uint64_t plies = 0;
@@ -330,7 +362,9 @@ const struct measure measures[] = {
     {"perft-calls", "leaf", "perft by roll, moves, play_index and undo, every leaf played",
      perft_by_calls, perft_of_yardstick},
     {"perft", "leaf", "perft in one call", perft, perft_of_yardstick},
-    {"playout", "ply", "whole random games in one call; the yardstick is the inlined one", NULL,
+    {"playout", "ply", "a whole random game in one call; the yardstick is the inlined one",
+     play_out, play_games_inlined},
+    {"simulate", "ply", "many random games in one call; the yardstick is the inlined one", simulate,
      play_games_inlined},
 };
 const int measure_count = sizeof measures / sizeof *measures;
