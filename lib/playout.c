@@ -84,8 +84,8 @@ static void play_plain(const struct ruleset *rs, struct position *pos, struct st
     while (left && pos->phase == CHINCZYK_PHASE_ROLL) {
         struct draw draw = stream_roll(&s);
         unsigned colour = rs->colour_of[player], count, bonus, flags = 0;
-        uint32_t mask = moves_plain(rs, pos->pawns[colour], draw.face);
-        int tries_left;
+        uint32_t pawns = pos->pawns[colour], mask = moves_plain(rs, pawns, draw.face);
+        int may_try;
 
         left--;
         rolls++;
@@ -94,10 +94,12 @@ static void play_plain(const struct ruleset *rs, struct position *pos, struct st
             mask = 0;
             rolls = rs->rules.tries;
         }
-        count = bits_count(mask);
+        count = pawns_of_mask(mask);
         tally->moves[count]++;
         bonus = sixes && sixes < rs->bonus_end && (count || rs->rules.bonus_if_stuck);
-        tries_left = !bonus && rolls < rs->rules.tries && (rolls > 1 || turn_has_tries(rs, pos, 1));
+        may_try = !bonus && rolls < rs->rules.tries;
+        if (SELDOM(may_try && !rs->track_ends_tries))
+            may_try = rolls > 1 || turn_has_tries(rs, pos, 1);
         if (count) {
             unsigned shift = bits_member(mask, draw.rest * count / STREAM_REST) - 7;
 
@@ -116,7 +118,8 @@ static void play_plain(const struct ruleset *rs, struct position *pos, struct st
             rolls = sixes = 0;
         } else if (bonus) {
             rolls = 0;
-        } else if (!tries_left || !turn_has_tries(rs, pos, 1)) {
+        } else if (!may_try || !turn_has_tries(rs, pos, 1) ||
+                   (rs->track_ends_tries && rolls == 1 && !turn_had_tries(rs, pawns))) {
             player = turn_next(rs, pos, player);
             pos->player = (uint8_t)player;
             rolls = sixes = 0;

@@ -61,6 +61,11 @@ static inline uint32_t pawns_set(uint32_t mask) {
     return (uint32_t)((uint64_t)(mask >> 7) * UINT64_C(0x10204080) >> 28) & 15;
 }
 
+/* How many pawns a mask has: the product adds its bytes up in the highest. */
+static inline unsigned pawns_of_mask(uint32_t mask) {
+    return (mask >> 7) * EACH_BYTE >> 24;
+}
+
 /* Bit 7 of each pawn beyond a progress, and of those that are not there. */
 static inline uint32_t pawns_beyond(uint32_t pawns, unsigned progress) {
     return (pawns + (127 - progress) * EACH_BYTE) & HIGH_BITS;

@@ -102,6 +102,18 @@ ALWAYS_INLINE int turn_has_tries(const struct ruleset *rs, const struct position
     }
 }
 
+/* The same of a player's only pawns as they were, where no rule asks for their moves. */
+ALWAYS_INLINE int turn_had_tries(const struct ruleset *rs, uint32_t pawns) {
+    switch (rs->rules.tries_when) {
+    case CHINCZYK_TRIES_NONE_ON_TRACK:
+        return !turn_on_track(rs, pawns);
+    case CHINCZYK_TRIES_ALL_IN_BASE:
+        return pawns_beyond(pawns, 0) == rs->absent;
+    default:
+        return 0;
+    }
+}
+
 /* Judged before the grant's first roll is moved; a later roll can only be a try
  * (rules 3.2). */
 ALWAYS_INLINE int turn_in_tries(const struct ruleset *rs, const struct position *pos, int plain) {
