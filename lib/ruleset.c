@@ -128,10 +128,11 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
     number_squares(rs);
     mark_safe(rs);
     mark_mixed(rs);
-    rs->plain = !rs->obliges && r->stack_limit == 1 && !r->combine_rolls && !r->jump &&
-                !r->home_jump && !r->home_move && !r->overshoot && !r->capture && !r->robbers &&
-                !r->home_centre && !r->safe_start && !r->safe_squares &&
-                bits_count(rs->colours_of[0]) == 1;
+    rs->unhindered = r->stack_limit == 1 && !r->combine_rolls && !r->jump && !r->home_jump &&
+                     !r->home_move && !r->overshoot && !r->capture && !r->robbers &&
+                     !r->home_centre && !r->safe_start && !r->safe_squares &&
+                     bits_count(rs->colours_of[0]) == 1;
+    rs->plain = rs->unhindered && !rs->obliges;
     rs->hash = hash_rules(r);
     for (unsigned c = 0; c < r->colours; c++)
         rs->hash = hash_mix(rs->hash, rs->owner[c]);

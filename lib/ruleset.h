@@ -47,7 +47,9 @@ struct ruleset {
     uint8_t sets_aside;   /* some bonus faces are not moved when they are rolled */
     uint8_t obliges;      /* some obligation or passing may change the legal moves */
     uint8_t easy_last;    /* the last progress for which the lane has no rules of its own */
-    uint8_t plain;        /* the legal moves can be found for all pawns at once */
+    uint8_t unhindered;   /* players of one colour, whose pieces pass and land freely but for
+                             one pawn a square */
+    uint8_t plain;        /* and no obligation: the legal moves are found for all pawns at once */
 };
 
 static inline int ruleset_is_centre(const struct ruleset *rs, unsigned progress) {
