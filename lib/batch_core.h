@@ -40,6 +40,7 @@ struct group {
     ROW uint8_t rolls[LANES];       /* used in this grant, before this step */
     ROW uint8_t sixes[LANES];       /* bonus faces in a row, kept where there is a bonus_limit */
     ROW uint8_t naps[LANES];        /* mask */
+    ROW uint8_t ended[LANES];       /* whose turn it was last, before the nap if there is one */
 
     /* The streams of the even lanes, and of the odd ones (stream.h). */
     ROW uint16_t a[2][LANES / 2];
@@ -188,13 +189,16 @@ static void end(struct kernel *k, struct group *g, unsigned lane, unsigned phase
     }
     tally.moves[PAWNS] = most_choices;
     /* Whoever left the base is out of it still, or was captured. */
-    tally.captures = counts[EXITS];
+    tally.captures = counts[EXITS] + rs->players * (PAWNS - rs->pawns);
     for (unsigned p = 0; p < rs->players; p++) {
         uint32_t pawns = 0;
 
-        for (unsigned i = 0; i < PAWNS; i++)
-            pawns |= (uint32_t)(uint8_t)(g->pawn[p][i][lane] + 1) << 8 * i;
-        tally.captures -= rs->pawns - bits_count(bytes_zero(pawns));
+        for (unsigned i = 0; i < PAWNS; i++) {
+            uint8_t progress = (uint8_t)(g->pawn[p][i][lane] + 1);
+
+            tally.captures -= (uint32_t)(progress != 0);
+            pawns |= (uint32_t)progress << 8 * i;
+        }
         pos.pawns[bits_lowest(rs->colours_of[p])] = pawns;
     }
     memcpy(pos.standing, g->standing[lane], sizeof pos.standing);
@@ -203,24 +207,10 @@ static void end(struct kernel *k, struct group *g, unsigned lane, unsigned phase
     begin(k, g, lane);
 }
 
-/* Whoever has just brought the last pawn home. */
-static unsigned finisher(const struct kernel *k, const struct group *g, unsigned lane) {
-    uint64_t set = g->playing[lane];
-
-    for (;; set &= set - 1) {
-        unsigned p = bits_lowest(set), home = 0;
-
-        for (unsigned i = 0; i < PAWNS; i++)
-            home += (uint8_t)(g->pawn[p][i][lane] + 1) >= k->home[0];
-        if (home == PAWNS)
-            return p;
-    }
-}
-
 /* After its nap a lane goes on with the next player, or (rules 3.9) its game is over. */
 NOINLINE static void wake(struct kernel *k, struct group *g, uint64_t lanes) {
     for (; lanes; lanes &= lanes - 1) {
-        unsigned lane = bits_lowest(lanes), player = finisher(k, g, lane), playing;
+        unsigned lane = bits_lowest(lanes), player = g->ended[lane], playing;
 
         g->naps[lane] = 0;
         g->begun[lane]++;
@@ -458,6 +448,7 @@ ALWAYS_INLINE vec go_on(struct kernel *k, struct group *g, unsigned players) {
     stays = ((granted | trying) & ~(finished | forfeit)) | naps;
     for (unsigned p = 0; p < players; p++)
         next |= vec_is(player, &k->is[p]) & vec_load(g->next[p]);
+    vec_store(g->ended, vec_mix(naps, vec_load(g->ended), player));
     vec_store(g->player, vec_mix(stays, player, next));
     vec_store(g->rolls, rolls & trying & stays);
     if (k->limit)
