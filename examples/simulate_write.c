@@ -211,9 +211,11 @@ void simulate_write_results(const chinczyk_results *r) {
     size_t needed = 0;
     chinczyk_results_format(r, NULL, 0, &needed);
     char *text = malloc(needed);
-    if (text && chinczyk_results_format(r, text, needed, NULL) == CHINCZYK_OK)
-        fputs(text, stdout);
-    else
+    if (!text) {
         fputs("chinczyk-simulate: not enough memory\n", stderr);
+        exit(EXIT_FAILURE);
+    }
+    chinczyk_results_format(r, text, needed, NULL);
+    fputs(text, stdout);
     free(text);
 }

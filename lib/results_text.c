@@ -160,7 +160,7 @@ static int read_fixed(struct reader *reader, const char *fixed) {
 
 /* A fixed piece of text that must stand there. */
 static int expect(struct reader *reader, const char *fixed, const char *reason) {
-    return read_fixed(reader, fixed) || fail(reader, reason);
+    return read_fixed(reader, fixed) ? 1 : fail(reader, reason);
 }
 
 static int read_key(struct reader *reader, const char *key) {
@@ -393,7 +393,9 @@ static int read_check(struct reader *reader) {
     }
     if (told != check)
         return fail(reader, "something in the text was changed");
-    return read_end(reader) && (!*reader->at || fail(reader, "something follows the last line"));
+    if (!read_end(reader))
+        return 0;
+    return *reader->at ? fail(reader, "something follows the last line") : 1;
 }
 
 chinczyk_status chinczyk_results_parse(const char *text, chinczyk_results *results,

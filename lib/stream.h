@@ -4,9 +4,8 @@
  * (doc/simulation.md, "The draws").
  *
  * A small counting generator of four words of 16 bits, so that many games can be
- * played side by side, each in its own lane of a vector. The counter gives every
- * stream a period of at least 2^16 draws, and most one near 2^63; that of a game
- * is long enough that two games hardly ever meet.
+ * played side by side, each in its own lane of a vector. The counter sees to it that
+ * no stream comes round before 2^16 draws.
  */
 #ifndef LIB_STREAM_H
 #define LIB_STREAM_H

@@ -124,6 +124,9 @@ Test(results, other_games) {
     other = some(four, 10, 10);
     memset(other.rules, 'x', sizeof other.rules);
     unfit(&whole, &other, "");
+    whole.struct_size--;
+    other = some(four, 10, 10);
+    unfit(&whole, &other, "");
     cr_assert_eq(chinczyk_results_merge(NULL, &whole, NULL), CHINCZYK_ERROR_INVALID_ARGUMENT);
     cr_assert_eq(chinczyk_results_merge(&whole, NULL, NULL), CHINCZYK_ERROR_INVALID_ARGUMENT);
 }
@@ -307,6 +310,7 @@ Test(results, faults_are_named) {
     faulty("65535", "065535", "roll_limit");
     faulty("seed 1", "seed 18446744073709551616", "seed");
     faulty("seed 1", "seed 99999999999999999999", "seed");
+    faulty("seed 1", "seed 100000000000000000000", "seed");
     faulty("seed 1", "seed -1", "seed");
     faulty("games 5", "game 5", "games");
     faulty("games 5", "games x", "games");
@@ -474,6 +478,9 @@ Test(results, great_estimates) {
     cr_assert_eq(chinczyk_results_mean(&r, 0, &value, &error), CHINCZYK_OK);
     cr_assert_eq(value, UINT64_MAX);
     cr_assert_eq(error, 0);
+    r.sums[1] = UINT64_MAX / 2;
+    cr_assert_eq(chinczyk_results_per_roll(&r, 1, &value, NULL), CHINCZYK_OK);
+    cr_assert_eq(value, 499999);
 }
 
 /* Rounded down, the squares come to less than nothing. */
