@@ -189,7 +189,7 @@ static void end(struct kernel *k, struct group *g, unsigned lane, unsigned phase
     }
     tally.moves[PAWNS] = most_choices;
     /* Whoever left the base is out of it still, or was captured. */
-    tally.captures = counts[EXITS] + rs->players * (PAWNS - rs->pawns);
+    tally.captures = counts[EXITS] + (uint32_t)(rs->players * (PAWNS - rs->pawns));
     for (unsigned p = 0; p < rs->players; p++) {
         uint32_t pawns = 0;
 
