@@ -130,11 +130,29 @@ static void play_plain(const struct ruleset *rs, struct position *pos, struct st
     tally->rolls += limit - left;
 }
 
+void chinczyk_playout_begin(const struct ruleset *rs, int32_t first, struct stream *stream,
+                            struct position *pos) {
+    chinczyk_position_begin(rs, pos);
+    if (first != CHINCZYK_NONE)
+        chinczyk_turn_begin(pos, (unsigned)first);
+    else if (rs->rules.first == CHINCZYK_FIRST_ROLL_OFF)
+        chinczyk_turn_begin_roll_off(pos);
+    else if (rs->rules.first == CHINCZYK_FIRST_RANDOM)
+        chinczyk_turn_begin(pos, stream_below(stream, rs->players));
+    else
+        chinczyk_turn_begin(pos, 0);
+}
+
+void chinczyk_playout_roll_off(const struct ruleset *rs, struct position *pos,
+                               struct stream *stream) {
+    while (pos->phase == CHINCZYK_PHASE_ROLL_OFF)
+        chinczyk_turn_roll_off(rs, pos, stream_roll(stream).face, NULL);
+}
+
 void chinczyk_playout(const struct ruleset *rs, struct position *pos, struct stream *stream,
                       const uint8_t kinds[], uint32_t limit, struct tally *tally) {
     memset(tally, 0, sizeof *tally);
-    while (pos->phase == CHINCZYK_PHASE_ROLL_OFF)
-        turn_roll(rs, pos, stream_roll(stream).face, NULL, NULL);
+    chinczyk_playout_roll_off(rs, pos, stream);
     tally->first = pos->player;
     tally->turns = 1;
     if (pos->phase == CHINCZYK_PHASE_MOVE)
