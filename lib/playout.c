@@ -98,7 +98,7 @@ static void play_plain(const struct ruleset *rs, struct position *pos, struct st
         tally->moves[count]++;
         bonus = sixes && sixes < rs->bonus_end && (count || rs->rules.bonus_if_stuck);
         may_try = !bonus && rolls < rs->rules.tries;
-        if (SELDOM(may_try && !rs->track_ends_tries))
+        if (SELDOM(may_try && rs->rules.tries_when == CHINCZYK_TRIES_STUCK_WITHOUT_EXIT))
             may_try = rolls > 1 || turn_has_tries(rs, pos, 1);
         if (count) {
             unsigned shift = bits_member(mask, draw.rest * count / STREAM_REST) - 7;
@@ -119,7 +119,8 @@ static void play_plain(const struct ruleset *rs, struct position *pos, struct st
         } else if (bonus) {
             rolls = 0;
         } else if (!may_try || !turn_has_tries(rs, pos, 1) ||
-                   (rs->track_ends_tries && rolls == 1 && !turn_had_tries(rs, pawns))) {
+                   (rs->rules.tries_when != CHINCZYK_TRIES_STUCK_WITHOUT_EXIT && rolls == 1 &&
+                    !turn_had_tries(rs, pawns))) {
             player = turn_next(rs, pos, player);
             pos->player = (uint8_t)player;
             rolls = sixes = 0;
