@@ -191,7 +191,7 @@ def clients(built):
     function that there was."""
     for version, header in built.releases():
         directory = built.abi / "clients" / version
-        source = (directory / "client.c").read_text(encoding="utf-8")
+        source = "".join(path.read_text(encoding="utf-8") for path in directory.glob("*.c"))
         for name in header.functions:
             if not re.search(r"\b%s\(" % name, source):
                 yield "the client of %s does not use %s" % (version, name)

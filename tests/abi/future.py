@@ -45,7 +45,7 @@ def main(root, *cc):
         future.refresh()
         built = future.build(today)
         cases = list(checks.cases(built))
-        future.program("future", "tests/abi/future.c", "include", check=True)
+        future.program("future", ["tests/abi/future.c"], "include", check=True)
         for name, environment, arguments in (
                 ("a program of the later version", built.environment, []),
                 ("a program of the later version with the library of today",
