@@ -19,13 +19,16 @@ __all__ = [
     "First",
     "LANE",
     "Language",
+    "MAX_BINS",
     "MAX_COLOURS",
     "MAX_EVENTS",
     "MAX_FACES",
+    "MAX_MEASURES",
     "MAX_MOVES",
     "MAX_PATH",
     "MAX_PAWNS",
     "MAX_ROBBERS",
+    "MAX_ROLLS",
     "Measure",
     "MoveFields",
     "MoveFlag",
@@ -338,6 +341,9 @@ BASE = -1  # The square of a piece that waits in base.
 LANE = 100  # The first square of every lane.
 ROBBER = 24  # The piece number of robber 0.
 NONE = -2  # No player, no piece, no square.
+MAX_MEASURES = 8  # Measures that the results have room for.
+MAX_BINS = 112  # Bins of a histogram.
+MAX_ROLLS = 65535  # Most rolls of a simulated game.
 
 
 class MoveFields(NamedTuple):
