@@ -82,10 +82,10 @@ MUTATIONS = [
          "chinczyk_game_leave(chinczyk_game *game, int64_t player)"),
     ]),
     ("a parameter is added", ["promises", "abidiff"], [
-        (GAME, "chinczyk_game_redo(chinczyk_game *game)",
-         "chinczyk_game_redo(chinczyk_game *game, uint32_t steps)"),
-        ("lib/game.c", "chinczyk_game_redo(chinczyk_game *game) {\n",
-         "chinczyk_game_redo(chinczyk_game *game, uint32_t steps) {\n    (void)steps;\n"),
+        (RULES, "*chinczyk_field_help(int32_t field)",
+         "*chinczyk_field_help(int32_t field, int32_t line)"),
+        ("lib/rules.c", "*chinczyk_field_help(int32_t field) {\n",
+         "*chinczyk_field_help(int32_t field, int32_t line) {\n    (void)line;\n"),
     ]),
     ("the type of a result changes", ["promises", "abidiff"], [
         (GAME, "uint32_t chinczyk_game_steps(", "uint64_t chinczyk_game_steps("),
