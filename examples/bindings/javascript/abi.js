@@ -410,6 +410,15 @@ export const ROBBER = 24;
 /** No player, no piece, no square. */
 export const NONE = -2;
 
+/** Measures that the results have room for. */
+export const MAX_MEASURES = 8;
+
+/** Bins of a histogram. */
+export const MAX_BINS = 112;
+
+/** Most rolls of a simulated game. */
+export const MAX_ROLLS = 65535;
+
 /** The fields of the rules that a caller may set. */
 export const RULES_FIELDS = Object.freeze([
   'colours',

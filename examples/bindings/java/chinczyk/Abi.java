@@ -473,6 +473,15 @@ public final class Abi {
     /** No player, no piece, no square. */
     public static final int NONE = -2;
 
+    /** Measures that the results have room for. */
+    public static final int MAX_MEASURES = 8;
+
+    /** Bins of a histogram. */
+    public static final int MAX_BINS = 112;
+
+    /** Most rolls of a simulated game. */
+    public static final int MAX_ROLLS = 65535;
+
     /** What exactly was wrong. */
     @FieldOrder({
         "status",

@@ -517,6 +517,15 @@ pub const ROBBER: i32 = 24;
 /// No player, no piece, no square.
 pub const NONE: i32 = -2;
 
+/// Measures that the results have room for.
+pub const MAX_MEASURES: i32 = 8;
+
+/// Bins of a histogram.
+pub const MAX_BINS: i32 = 112;
+
+/// Most rolls of a simulated game.
+pub const MAX_ROLLS: i32 = 65535;
+
 #[repr(C)]
 pub struct chinczyk_game {
     _opaque: [u8; 0],

@@ -19,13 +19,16 @@ __all__ = [
     "First",
     "LANE",
     "Language",
+    "MAX_BINS",
     "MAX_COLOURS",
     "MAX_EVENTS",
     "MAX_FACES",
+    "MAX_MEASURES",
     "MAX_MOVES",
     "MAX_PATH",
     "MAX_PAWNS",
     "MAX_ROBBERS",
+    "MAX_ROLLS",
     "Measure",
     "MoveFields",
     "MoveFlag",
@@ -35,6 +38,7 @@ __all__ = [
     "Passing",
     "Permission",
     "Phase",
+    "Place",
     "PlayerKind",
     "Preset",
     "Prompt",
@@ -45,9 +49,11 @@ __all__ = [
     "SafeStart",
     "Slide",
     "Stage",
+    "Standings",
     "State",
     "Status",
     "TriesWhen",
+    "Why",
 ]
 
 
@@ -338,6 +344,9 @@ BASE = -1  # The square of a piece that waits in base.
 LANE = 100  # The first square of every lane.
 ROBBER = 24  # The piece number of robber 0.
 NONE = -2  # No player, no piece, no square.
+MAX_MEASURES = 8  # Measures that the results have room for.
+MAX_BINS = 112  # Bins of a histogram.
+MAX_ROLLS = 65535  # Most rolls of a simulated game.
 
 
 class MoveFields(NamedTuple):
@@ -392,6 +401,46 @@ class State(NamedTuple):
     walked: tuple  # Squares walked by all the pawns of each player.
     steps: int  # Steps so far: rolls, moves and leaves.
     redo_steps: int  # Steps taken back that can be repeated.
+
+
+class Why(NamedTuple):
+    """Whether a piece may move, and if not, why. Members that the reason does not set are CHINCZYK_NONE, value 0, sets empty."""
+
+    reason: Reason  # Why it may not move; CHINCZYK_REASON_NONE where it may.
+    player: int  # Whose piece it is.
+    piece: int  # The piece that is moved: of several of one colour on one square the lowest-numbered, of robbers that wait in one base too.
+    partner: int  # The other pawn of the pair that was asked for.
+    from_square: int  # The square on which it stands.
+    to_square: int  # The square on which it would come to stand, as in chinczyk_move; of one that finds no square to slide to, the one that it counted to.
+    square: int  # The square on which something hinders it.
+    value: int  # A number, as the reason says.
+    pieces: int  # Set of the pieces that hinder it, or that must move instead: bit p for piece p.
+    faces: int  # Set of faces, as the reason says.
+    reserved: tuple  # Zero.
+
+
+class Place(NamedTuple):
+    """The middle of what lies on the board."""
+
+    x: int  # Thousandths of a cell to the right of the middle of the leftmost cell.
+    y: int  # Thousandths of a cell below the middle of the uppermost cell.
+
+
+class Standings(NamedTuple):
+    """How a match stands: its stage, clocks, wins and places."""
+
+    struct_size: int  # sizeof(chinczyk_standings) of the caller.
+    stage: Stage  # What the match waits for.
+    players: int  # How many players began.
+    games: int  # Games begun so far, this one included.
+    wins_needed: int  # Wins that the match takes.
+    winner: int  # Who has won it, or CHINCZYK_NONE. It can be decided before its last game is over, where that is played on for the other places.
+    clock: int  # Time of each player for each game, in milliseconds; 0 for no clocks.
+    time_left: tuple  # Time that each player has left in this game, in milliseconds; 0 without clocks.
+    wins: tuple  # Games won by each player, this one included as soon as its first place is taken.
+    place: tuple  # Place of each player so far: by wins, players who have left behind the others, the earliest last; the winner is first. Equal players share a place, and the next ones are skipped: 1, 2, 2, 4.
+    leave_order: tuple  # When each player left the match: 1 the first to leave; 0 is in it.
+    flag_fallen: tuple  # 1 for a player who has lost this game on time, else 0.
 
 
 class RulesFields:
@@ -891,14 +940,14 @@ typedef struct chinczyk_results {
     uint64_t first_game;
     uint64_t games;
     uint64_t unfinished;
-    uint64_t places[36];
-    uint64_t order_places[36];
+    uint64_t places[6][6];
+    uint64_t order_places[6][6];
     uint64_t moves[33];
     uint64_t saved;
     uint64_t sums[8];
     uint64_t squares[8];
     uint64_t products[8];
-    uint64_t bins[896];
+    uint64_t bins[112][8];
 } chinczyk_results;
 typedef struct chinczyk_why {
     chinczyk_reason reason;
