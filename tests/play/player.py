@@ -57,17 +57,19 @@ def on_terminal(*words, answers, env=None):
     return seen, os.waitstatus_to_exitcode(status)
 
 
-def slowly(*words, lines):
-    """Plays from a pipe: each line comes so many seconds after the one before. Output and time."""
-    began = time.monotonic()
+def slowly(*words, answers):
+    """Plays from a pipe: each answer is what to wait for, how long to think, and what to type
+    then. The output."""
     process = subprocess.Popen([PLAY, *map(str, words)], stdin=subprocess.PIPE,
-                               stdout=subprocess.PIPE, encoding="utf-8", env=ENVIRONMENT)
-    for seconds, line in lines:
+                               stdout=subprocess.PIPE, env=ENVIRONMENT)
+    seen = ""
+    for wanted, seconds, typed in answers:
+        seen += read_until(process.stdout.fileno(), wanted)
         time.sleep(seconds)
-        process.stdin.write(line + "\n")
+        process.stdin.write((typed + "\n").encode())
         process.stdin.flush()
-    output = process.communicate(timeout=60)[0]
-    return output, time.monotonic() - began
+    seen += process.communicate(timeout=60)[0].decode()
+    return seen
 
 
 def lacks(output, *wanted):

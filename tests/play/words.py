@@ -36,8 +36,8 @@ def option_chooses():
 def polish_session():
     code, out, err = play("--players", "2", "--first", "1", "--human", "all", "--lang", "pl",
                           "--names", "Ala,Żaneta", "--ask",
-                          lines=["6", "ż2", "5", "Ż4", "dlaczego Ż3", "d ż2 3", "c", "ponownie", "1", "bzdura",
-                                 "wyniki", "zas", "odchodzi", "k"])
+                          lines=["6", "ż2", "5", "Ż4", "dlaczego Ż3", "d ż2 3", "c", "ponownie",
+                                 "1", "bzdura", "wyniki", "zas", "odchodzi", "k"])
     yield from differs("status", (0, ""), (code, err))
     yield from lacks(out, "Zasady: Gra podstawowa (polish).", "> 1 Żaneta, Żółty (ty): baza 4",
                      "Żaneta, rzuć kostką (najwyżej razy: 3)", "Żółty wyrzucił 6.",
@@ -51,7 +51,8 @@ def polish_session():
 
 def polish_words_are_known():
     """English words are understood in Polish as well, where Polish has none that begins so."""
-    lines = ["cofnij", "ponownie", "plansza", "dlaczego", "zapisz", "wyniki", "b", "undo", "?", "koniec"]
+    lines = ["cofnij", "ponownie", "plansza", "dlaczego", "zapisz", "wyniki", "b", "undo", "?",
+             "koniec"]
     out = play("--human", "0", "--first", "0", "--lang", "pl", lines=lines)[1]
     yield from differs("refused", 0, out.count("to nie oczka"))
     yield from differs("boards", 3, out.count("Czerwony        7"))
@@ -117,8 +118,8 @@ def house_rules_are_told():
 
 def colours_are_told_apart():
     """The sixth colour too, by letters and by the colours of the terminal."""
-    out = play("--rules", "polish,colours=6,track_length=60,lap_length=60", "--demo", "--lang", "pl",
-               "--color", "always")[1]
+    out = play("--rules", "polish,colours=6,track_length=60,lap_length=60", "--demo",
+               "--lang", "pl", "--color", "always")[1]
     yield from lacks(out, "Czerwony", "Niebieski", "Żółty", "Zielony", "Fioletowy", "Pomarańczowy")
     yield from differs("orange", True, "\x1b[1;30;48;5;208mP" in out)
     yield from differs("no colours", False, "\x1b" in play("--demo", env={"TERM": "xterm"})[1])
