@@ -3,20 +3,20 @@
 #include "fuzz.h"
 
 static struct {
-    char rules[FUZZ_RULES_TEXT];
+    chinczyk_rules rules;
     char position[FUZZ_POSITION_TEXT];
 } note;
 
-void fuzz_note(const char *rules, const char *position) {
-    if (rules)
-        snprintf(note.rules, sizeof note.rules, "%s", rules);
-    if (position)
-        snprintf(note.position, sizeof note.position, "%s", position);
+void fuzz_note(const chinczyk_rules *rules, const char *position) {
+    note.rules = *rules;
+    snprintf(note.position, sizeof note.position, "%s", position);
 }
 
 _Noreturn void fuzz_fail(const char *file, int line, const char *condition) {
+    char rules[FUZZ_RULES_TEXT] = "";
+    chinczyk_rules_format(&note.rules, rules, sizeof rules, NULL);
     fprintf(stderr, "%s:%d: does not hold: %s\n  rules    %s\n  position %s\n", file, line,
-            condition, note.rules, note.position);
+            condition, rules, note.position);
     abort();
 }
 
@@ -96,9 +96,7 @@ void bytes_rules(bytes *b, chinczyk_rules *rules) {
         if (chinczyk_rules_check(&changed, NULL) == CHINCZYK_OK)
             *rules = changed;
     }
-    char text[FUZZ_RULES_TEXT];
-    FUZZ_CHECK(chinczyk_rules_format(rules, text, sizeof text, NULL) == CHINCZYK_OK);
-    fuzz_note(text, "");
+    fuzz_note(rules, "");
 }
 
 void bytes_seats(bytes *b, const chinczyk_rules *rules, char seats[CHINCZYK_MAX_COLOURS + 1]) {
@@ -130,4 +128,12 @@ char *fuzz_text(const uint8_t *data, size_t size) {
         memcpy(text, data, size);
     text[size] = '\0';
     return text;
+}
+
+char *fuzz_cut(char *text) {
+    char *end = strchr(text, '\n');
+    if (!end)
+        return text + strlen(text);
+    *end = '\0';
+    return end + 1;
 }

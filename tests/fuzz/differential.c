@@ -47,7 +47,7 @@ static void compare(const simple *s, const chinczyk_game *game, const char *befo
                 step, want, got);
         FUZZ_CHECK(!"the positions are the same");
     }
-    fuzz_note(NULL, got);
+    fuzz_note(&s->rules, got);
     compare_moves(s, game);
     chinczyk_state state = state_of(game);
     for (int p = 0; p < s->players; p++) {

@@ -31,7 +31,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 _Noreturn void fuzz_fail(const char *file, int line, const char *condition);
 
 /* Tells fuzz_fail() which rules and which position to print. */
-void fuzz_note(const char *rules, const char *position);
+void fuzz_note(const chinczyk_rules *rules, const char *position);
 
 /* Choices are read off bytes; where there are none left every choice is 0. */
 typedef struct bytes {
@@ -51,6 +51,10 @@ void bytes_seats(bytes *b, const chinczyk_rules *rules, char seats[CHINCZYK_MAX_
 /* A copy of the bytes that ends with a zero byte, exactly as long, so that a step beyond its end is
  * seen. The caller frees it. */
 char *fuzz_text(const uint8_t *data, size_t size);
+
+/* Cuts the text at its first line feed and returns what follows, the empty text where there is
+ * none. */
+char *fuzz_cut(char *text);
 
 /* All that must hold of a game at rest: its parts tell the same, its texts lead back to it. */
 void fuzz_check_game(const chinczyk_game *game);
