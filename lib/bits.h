@@ -28,6 +28,19 @@ static inline unsigned bits_lowest(uint64_t set) {
 #endif
 }
 
+/* The highest member of a set that is not empty. */
+static inline unsigned bits_highest(uint64_t set) {
+#if defined(__GNUC__)
+    return 63 - (unsigned)__builtin_clzll(set);
+#else
+    unsigned highest = 0;
+
+    while (set >>= 1)
+        highest++;
+    return highest;
+#endif
+}
+
 /* The n-th member, from 0, of a set that has more than n. */
 static inline unsigned bits_member(uint64_t set, unsigned n) {
     while (n--)

@@ -85,6 +85,7 @@ chinczyk_status chinczyk_game_new(const chinczyk_rules *rules, const char *seats
     if (status)
         return status;
     (*game)->ruleset = ruleset;
+    (*game)->quick = ruleset.plain;
     (*game)->now.die = seed;
     begin(*game, first);
     return chinczyk_status_ok(error);
@@ -111,6 +112,7 @@ chinczyk_status chinczyk_game_new_at(const chinczyk_rules *rules, const char *po
     if (status)
         return status;
     (*game)->ruleset = ruleset;
+    (*game)->quick = ruleset.plain;
     (*game)->now = (struct moment){parsed, seed};
     keep_choices(*game);
     return chinczyk_status_ok(error);
@@ -130,6 +132,7 @@ chinczyk_status chinczyk_game_copy(const chinczyk_game *game, const chinczyk_all
         return status;
     (*copy)->ruleset = game->ruleset;
     (*copy)->now = game->now;
+    (*copy)->quick = game->quick;
     keep_choices(*copy);
     status = chinczyk_history_copy(&game->history, &(*copy)->allocator, &(*copy)->history);
     if (status) {
@@ -160,9 +163,9 @@ static inline chinczyk_status note(chinczyk_game *game, unsigned step) {
  * calls nothing, and a long one for everything else, which looks at it afresh.
  */
 
-/* Whether steps may go the short way. */
+/* Whether a step may go the short way. */
 static inline int is_quick(const chinczyk_game *game) {
-    return game->ruleset.plain && history_has_room(&game->history);
+    return game->quick && game->history.count % STRETCH_STEPS;
 }
 
 NOINLINE static chinczyk_status roll(chinczyk_game *game, int32_t face, int32_t *rolled) {
@@ -232,26 +235,30 @@ NOINLINE static chinczyk_status list(const chinczyk_game *game, chinczyk_move *m
         return CHINCZYK_OK;
     if (found > capacity)
         return CHINCZYK_ERROR_BUFFER_TOO_SMALL;
-    if (!game->ruleset.plain)
-        for (size_t i = 0; i < found; i++)
-            moves[i] = game->choices[i].move;
-    else
-        for (uint64_t set = game->now.position.legal; set; set &= set - 1, moves++) {
-            struct outcome out;
+    for (uint64_t set = game->now.position.legal; set; set &= set - 1, moves++) {
+        struct outcome room;
 
-            moves_outcome_plain(&game->ruleset, &game->now.position, bits_lowest(set), &out);
-            *moves = out.move;
-        }
+        *moves = outcome_of(game, bits_lowest(set), &room)->move;
+    }
     return CHINCZYK_OK;
+}
+
+static inline int copy_choices(const chinczyk_game *game, chinczyk_move *moves) {
+    int count = 0;
+
+    for (uint64_t set = game->now.position.legal; set; set &= set - 1, count++)
+        moves[count] = game->choices[count].move;
+    return count;
 }
 
 chinczyk_status chinczyk_game_moves(const chinczyk_game *game, chinczyk_move *moves,
                                     size_t capacity, size_t *count) {
     int listed;
 
-    if (!game || !game->ruleset.plain || !moves || capacity < CHINCZYK_MAX_MOVES || !count)
+    if (!game || !moves || capacity < CHINCZYK_MAX_MOVES || !count)
         return list(game, moves, capacity, count);
-    listed = moves_list_plain(&game->ruleset, &game->now.position, moves);
+    listed = game->ruleset.plain ? moves_list_plain(&game->ruleset, &game->now.position, moves)
+                                 : copy_choices(game, moves);
     if (SELDOM(listed < 0))
         return list(game, moves, capacity, count);
     *count = (size_t)listed;
@@ -269,8 +276,8 @@ static unsigned choice_of_move(const chinczyk_move *move) {
     return choice_of_pawn((unsigned)move->piece, move->flags & CHINCZYK_MOVE_PAIR);
 }
 
-static chinczyk_status play_outcome(chinczyk_game *game, unsigned choice,
-                                    const struct outcome *out) {
+static inline chinczyk_status play_outcome(chinczyk_game *game, unsigned choice,
+                                           const struct outcome *out) {
     if (note(game, STEP_PLAY | choice))
         return CHINCZYK_ERROR_NO_MEMORY;
     turn_play(&game->ruleset, &game->now.position, out, NULL, 0);
@@ -319,7 +326,7 @@ chinczyk_status chinczyk_game_play(chinczyk_game *game, const chinczyk_move *mov
     choice = choice_of_pawn((uint8_t)move->piece, 0);
     if (choice >= CHOICE_ROBBER || !(pos->legal >> choice & 1))
         return play(game, move);
-    step = moves_step(&game->ruleset, pos, choice);
+    step = moves_step(&game->ruleset, pos, game->ruleset.colour_of[pos->player], choice);
     if (SELDOM(!moves_is_quiet(&game->ruleset, pos, step)))
         return play_loud(game, move, choice);
     if (!moves_is_step(step, move))
@@ -365,6 +372,7 @@ chinczyk_status chinczyk_game_undo(chinczyk_game *game) {
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     if (!game->history.count)
         return CHINCZYK_ERROR_NOTHING_TO_UNDO;
+    game->quick = 0;
     chinczyk_history_undo(&game->history, &game->ruleset, &game->now);
     keep_choices(game);
     return CHINCZYK_OK;

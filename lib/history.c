@@ -37,9 +37,14 @@ static struct block *next_block(const struct history *history) {
                                                                : history->block;
 }
 
-chinczyk_status chinczyk_history_open_block(struct history *history,
-                                            const chinczyk_allocator *allocator,
-                                            const struct moment *now) {
+/* The moment at which the stretch of a step, counted from 0, begins. */
+static struct moment *first_of_stretch(struct block *block, uint32_t step) {
+    return &block->first[step / STRETCH_STEPS % STRETCHES];
+}
+
+chinczyk_status chinczyk_history_open_stretch(struct history *history,
+                                              const chinczyk_allocator *allocator,
+                                              const struct moment *now) {
     struct block *block = next_block(history);
 
     if (!block) {
@@ -53,62 +58,65 @@ chinczyk_status chinczyk_history_open_block(struct history *history,
         if (block->before)
             block->before->after = block;
     }
-    block->first = *now;
+    *first_of_stretch(block, history->count) = *now;
     history->block = block;
     return CHINCZYK_OK;
 }
 
-/* The moment after the first steps of the block in use. */
-static struct moment replay(const struct history *history, const struct ruleset *rs,
-                            unsigned steps) {
-    struct moment moment = history->block->first;
+/* The moment before the last step, found by playing its stretch again. */
+static struct moment replay(const struct history *history, const struct ruleset *rs) {
+    uint32_t last = history->count - 1;
+    struct moment moment = *first_of_stretch(history->block, last);
 
-    for (unsigned n = 0; n < steps; n++)
-        apply(rs, &moment, history->block->step[n], NULL);
+    for (uint32_t i = last - last % STRETCH_STEPS; i < last; i++)
+        apply(rs, &moment, history->block->step[i % BLOCK_STEPS], NULL);
     return moment;
 }
 
-/* Fills in the moments before the first steps of the block in use. */
-static void keep(struct history *history, const struct ruleset *rs, unsigned steps) {
+/* Fills in the moments of a stretch up to the one before a step. */
+static void keep(struct history *history, const struct ruleset *rs, uint32_t step) {
     struct moment *before = history->before;
+    uint32_t i = step - step % STRETCH_STEPS;
 
-    before[0] = history->block->first;
-    for (unsigned n = 1; n < steps; n++) {
-        before[n] = before[n - 1];
-        apply(rs, &before[n], history->block->step[n - 1], NULL);
+    *before = *first_of_stretch(history->block, step);
+    for (; i < step; i++, before++) {
+        before[1] = before[0];
+        apply(rs, &before[1], history->block->step[i % BLOCK_STEPS], NULL);
     }
     history->keeping = 1;
 }
 
 void chinczyk_history_undo(struct history *history, const struct ruleset *rs, struct moment *now) {
-    unsigned n = --history->count % BLOCK_STEPS;
+    uint32_t step = --history->count;
 
     history->undone++;
     if (!history->keeping)
-        keep(history, rs, n + 1);
-    *now = history->before[n];
-    if (n || !history->count)
+        keep(history, rs, step);
+    *now = history->before[step % STRETCH_STEPS];
+    if (step % STRETCH_STEPS || !step)
         return;
-    history->block = history->block->before;
-    keep(history, rs, BLOCK_STEPS);
+    if (step % BLOCK_STEPS == 0)
+        history->block = history->block->before;
+    keep(history, rs, step - 1);
 }
 
 void chinczyk_history_redo(struct history *history, const struct ruleset *rs, struct moment *now) {
-    unsigned n = history->count % BLOCK_STEPS;
+    uint32_t step = history->count;
 
     history->block = next_block(history);
-    history->before[n] = *now;
+    history->before[step % STRETCH_STEPS] = *now;
     history->count++;
     history->undone--;
-    apply(rs, now, history->block->step[n], NULL);
+    apply(rs, now, history->block->step[step % BLOCK_STEPS], NULL);
 }
 
 void chinczyk_history_tell(const struct history *history, const struct ruleset *rs,
                            struct events *events) {
-    unsigned n = (history->count - 1) % BLOCK_STEPS;
-    struct moment moment = history->keeping ? history->before[n] : replay(history, rs, n);
+    uint32_t last = history->count - 1;
+    struct moment moment =
+        history->keeping ? history->before[last % STRETCH_STEPS] : replay(history, rs);
 
-    apply(rs, &moment, history->block->step[n], events);
+    apply(rs, &moment, history->block->step[last % BLOCK_STEPS], events);
 }
 
 static const struct block *first_block(const struct history *history) {
@@ -121,7 +129,7 @@ static const struct block *first_block(const struct history *history) {
 
 const struct moment *chinczyk_history_start(const struct history *history,
                                             const struct moment *now) {
-    return history->block ? &first_block(history)->first : now;
+    return history->block ? first_block(history)->first : now;
 }
 
 void chinczyk_history_walk(const struct history *history, const struct ruleset *rs,
@@ -133,11 +141,10 @@ void chinczyk_history_walk(const struct history *history, const struct ruleset *
     for (uint32_t i = 0; i < history->count + history->undone; i++) {
         unsigned n = i % BLOCK_STEPS;
 
-        if (!n) {
-            if (i)
-                block = block->after;
-            moment = block->first;
-        }
+        if (!i)
+            moment = block->first[0];
+        else if (!n)
+            block = block->after;
         visit(ctx, &moment, block->step[n]);
         apply(rs, &moment, block->step[n], NULL);
     }

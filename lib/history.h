@@ -2,11 +2,11 @@
 /*
  * The steps of a game, to take back and to repeat without limit.
  *
- * Steps stand in blocks. A block keeps the moment at which it begins and one byte
- * for each of its steps, so that a long game costs few bytes. A game of which steps
- * are taken back keeps, besides, the moments before each step of the block in use:
- * then a step costs a copy, and so does one taken back, but once a block the one
- * before it is played again.
+ * Steps stand in blocks, one byte each, and a block keeps the moment at which each
+ * stretch of its steps begins, so that a long game costs few bytes and seldom asks for
+ * more. A game of which steps are taken back keeps, besides, the moments before each
+ * step of the stretch in use: then a step costs a copy, and so does one taken back, but
+ * once a stretch the one before it is played again.
  */
 #ifndef LIB_HISTORY_H
 #define LIB_HISTORY_H
@@ -14,7 +14,7 @@
 #include "memory.h"
 #include "turn.h"
 
-enum { BLOCK_STEPS = 32 };
+enum { STRETCH_STEPS = 32, STRETCHES = 4, BLOCK_STEPS = STRETCHES * STRETCH_STEPS };
 
 /* A position, with the die as it was. */
 struct moment {
@@ -30,7 +30,7 @@ enum { STEP_PLAY = 0, STEP_ROLL = 0x40, STEP_OWN_ROLL = 0x50, STEP_LEAVE = 0x60,
 
 struct block {
     struct block *before, *after;
-    struct moment first;
+    struct moment first[STRETCHES];
     uint8_t step[BLOCK_STEPS];
 };
 
@@ -39,20 +39,16 @@ struct history {
     uint32_t count;      /* steps so far */
     uint32_t undone;     /* those after them that can be repeated */
     uint32_t keeping;    /* the moments below are kept; from the first undo on */
-    struct moment before[BLOCK_STEPS];
+    struct moment before[STRETCH_STEPS];
 };
 
-/* Makes room for a step that begins a block. */
-chinczyk_status chinczyk_history_open_block(struct history *history,
-                                            const chinczyk_allocator *allocator,
-                                            const struct moment *now);
+/* Makes room for a step that begins a stretch. */
+chinczyk_status chinczyk_history_open_stretch(struct history *history,
+                                              const chinczyk_allocator *allocator,
+                                              const struct moment *now);
 
-/* Whether a step can be noted in the block in use by history_add(). */
-static inline int history_has_room(const struct history *history) {
-    return history->count % BLOCK_STEPS && !history->keeping;
-}
-
-/* Notes a step that the caller then makes, and ends what could be repeated. */
+/* Notes a step, not the first of a stretch, of a history that keeps no moments. The caller
+ * then makes it. It ends what could be repeated. */
 static inline void history_add(struct history *history, unsigned step) {
     history->block->step[history->count % BLOCK_STEPS] = (uint8_t)step;
     history->count++;
@@ -63,9 +59,9 @@ static inline void history_add(struct history *history, unsigned step) {
 static inline chinczyk_status history_note(struct history *history,
                                            const chinczyk_allocator *allocator,
                                            const struct moment *now, unsigned step) {
-    unsigned n = history->count % BLOCK_STEPS;
+    unsigned n = history->count % STRETCH_STEPS;
 
-    if (!n && chinczyk_history_open_block(history, allocator, now))
+    if (!n && chinczyk_history_open_stretch(history, allocator, now))
         return CHINCZYK_ERROR_NO_MEMORY;
     if (history->keeping)
         history->before[n] = *now;

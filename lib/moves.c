@@ -323,6 +323,26 @@ static inline uint32_t hopeful(const struct ruleset *rs, const struct position *
     return mask;
 }
 
+/* On the track most find their square empty, and what they pass does not matter. */
+static enum obstacle outcome_of_robber(const struct ruleset *rs, const struct position *pos,
+                                       unsigned robber, struct outcome *out) {
+    unsigned at = pos->robber_at[robber], square;
+
+    if (!at || pos->series != 1 || rs->rules.jump)
+        return chinczyk_moves_outcome(rs, pos, CHOICE_ROBBER + robber, out);
+    square = (at > pos->distance ? at : at + rs->track) - pos->distance - 1u;
+    if (position_occupied(pos, square))
+        return chinczyk_moves_outcome(rs, pos, CHOICE_ROBBER + robber, out);
+    out->move = (chinczyk_move){.from_square = (int16_t)(at - 1),
+                                .to_square = (int16_t)square,
+                                .player = (int8_t)pos->player,
+                                .piece = (int8_t)(CHINCZYK_ROBBER + robber),
+                                .partner = CHINCZYK_NONE,
+                                .colour = (int8_t)rs->colour_of[pos->player]};
+    out->to = square + 1;
+    return OBSTACLE_NONE;
+}
+
 /* The robbers that may move, added to the list. */
 static uint64_t find_robbers(const struct ruleset *rs, const struct position *pos,
                              struct outcome *next) {
@@ -332,8 +352,7 @@ static uint64_t find_robbers(const struct ruleset *rs, const struct position *po
     for (unsigned i = 0; i < ROBBERS; i++) {
         if (pos->robber_owner[i] != pos->player)
             continue;
-        if ((pos->robber_at[i] || !in_base) &&
-            !chinczyk_moves_outcome(rs, pos, CHOICE_ROBBER + i, next)) {
+        if ((pos->robber_at[i] || !in_base) && !outcome_of_robber(rs, pos, i, next)) {
             found |= UINT64_C(1) << (CHOICE_ROBBER + i);
             next++;
         }

@@ -25,6 +25,13 @@ static inline unsigned choice_of_pawn(unsigned piece, unsigned pair) {
     return 2 * piece + (pair != 0);
 }
 
+/* How far to the left the pawn of a choice stands in the word of its colour: a choice is
+ * 8 times the colour and twice the pawn, so that 4 times the choice is 8 times the pawn
+ * and a multiple of 32. */
+static inline unsigned choice_shift(unsigned choice) {
+    return choice * 4 & 24;
+}
+
 /* Why a piece may not move, in the order in which it is found out. */
 enum obstacle {
     OBSTACLE_NONE,
@@ -101,30 +108,6 @@ static inline uint64_t moves_legal(const struct ruleset *rs, const struct positi
 uint32_t chinczyk_moves_victim(const struct ruleset *rs, const struct position *pos,
                                unsigned square);
 
-/* Works out a legal choice. */
-ALWAYS_INLINE void moves_outcome_plain(const struct ruleset *rs, const struct position *pos,
-                                       unsigned choice, struct outcome *out) {
-    unsigned colour = rs->colour_of[pos->player];
-    unsigned from = pos->pawns[colour] >> choice % 8 * 4 & 0xff; /* choice % 8: twice the pawn */
-    unsigned to = from ? from + pos->distance : 1;
-
-    out->move = (chinczyk_move){.from_square = (int16_t)ruleset_square(rs, colour, from),
-                                .to_square = (int16_t)ruleset_square(rs, colour, to),
-                                .player = (int8_t)pos->player,
-                                .piece = (int8_t)(choice / 2),
-                                .partner = CHINCZYK_NONE,
-                                .colour = (int8_t)colour,
-                                .flags = from ? 0 : CHINCZYK_MOVE_EXIT};
-    out->to = to;
-    if (out->move.to_square >= CHINCZYK_LANE) {
-        if (ruleset_arrives_home(rs, from, to))
-            out->move.flags = CHINCZYK_MOVE_HOME;
-    } else if (SELDOM(position_occupied(pos, (unsigned)out->move.to_square))) {
-        out->move.captured = chinczyk_moves_victim(rs, pos, (unsigned)out->move.to_square);
-        out->move.flags |= CHINCZYK_MOVE_CAPTURE;
-    }
-}
-
 /*
  * The first six members of a move, whose it is and from where to where, as one number.
  * It is what stands in memory where the low byte comes first, and compilers make one
@@ -158,19 +141,32 @@ struct step {
     uint64_t head;              /* of the move */
 };
 
+/* The step of a single pawn by one face; of one in base, by an exit face. */
 ALWAYS_INLINE struct step moves_step(const struct ruleset *rs, const struct position *pos,
-                                     unsigned choice) {
+                                     unsigned colour, unsigned choice) {
     struct step step;
 
-    step.colour = rs->colour_of[pos->player];
-    step.shift = choice % 8 * 4; /* choice % 8 is twice the pawn */
-    step.from = pos->pawns[step.colour] >> step.shift & 0xff;
-    step.to = step.from ? step.from + pos->distance : 1;
-    step.from_square = ruleset_square(rs, step.colour, step.from);
-    step.to_square = ruleset_square(rs, step.colour, step.to);
+    step.colour = colour;
+    step.shift = choice_shift(choice);
+    step.from = pos->pawns[colour] >> step.shift & 0xff;
+    step.to = step.from + pos->distance;
+    step.to = step.from ? step.to : 1;
+    step.from_square = ruleset_square(rs, colour, step.from);
+    step.to_square = ruleset_square(rs, colour, step.to);
     step.head = (uint16_t)step.from_square | (uint64_t)(uint32_t)step.to_square << 16 |
-                (uint64_t)(rs->mover[pos->player] | choice << 7) << 32;
+                (uint64_t)(rs->mover[colour] | choice << 7) << 32;
     return step;
+}
+
+/* Tells a step that captures nobody. */
+ALWAYS_INLINE void moves_tell_step(const struct ruleset *rs, struct step step,
+                                   chinczyk_move *move) {
+    moves_set_head(move, step.head);
+    move->captured = 0;
+    move->flags = step.from ? 0 : CHINCZYK_MOVE_EXIT;
+    move->reserved = 0;
+    if (step.to_square >= CHINCZYK_LANE && ruleset_arrives_home(rs, step.from, step.to))
+        move->flags = CHINCZYK_MOVE_HOME;
 }
 
 /* Whether it captures nobody and brings nobody home. */
@@ -186,6 +182,20 @@ ALWAYS_INLINE int moves_is_step(struct step step, const chinczyk_move *move) {
            move->flags == (step.from ? 0 : CHINCZYK_MOVE_EXIT) && !move->reserved;
 }
 
+/* Works out a legal choice. */
+ALWAYS_INLINE void moves_outcome_plain(const struct ruleset *rs, const struct position *pos,
+                                       unsigned choice, struct outcome *out) {
+    struct step step = moves_step(rs, pos, rs->colour_of[pos->player], choice);
+
+    moves_tell_step(rs, step, &out->move);
+    out->to = step.to;
+    if (step.to_square < CHINCZYK_LANE &&
+        SELDOM(position_occupied(pos, (unsigned)step.to_square))) {
+        out->move.captured = chinczyk_moves_victim(rs, pos, (unsigned)step.to_square);
+        out->move.flags |= CHINCZYK_MOVE_CAPTURE;
+    }
+}
+
 /* Lists the legal moves and returns their number; negative where one captures somebody,
  * which is told by moves_outcome() only. */
 ALWAYS_INLINE int moves_list_plain(const struct ruleset *rs, const struct position *pos,
@@ -193,18 +203,12 @@ ALWAYS_INLINE int moves_list_plain(const struct ruleset *rs, const struct positi
     chinczyk_move *move = moves;
 
     for (uint64_t set = pos->legal; set; set &= set - 1, move++) {
-        struct step step = moves_step(rs, pos, bits_lowest(set));
+        struct step step = moves_step(rs, pos, rs->colour_of[pos->player], bits_lowest(set));
 
-        moves_set_head(move, step.head);
-        move->captured = 0;
-        move->flags = step.from ? 0 : CHINCZYK_MOVE_EXIT;
-        move->reserved = 0;
-        if (step.to_square < CHINCZYK_LANE) {
-            if (SELDOM(position_occupied(pos, (unsigned)step.to_square)))
-                return -1;
-        } else if (ruleset_arrives_home(rs, step.from, step.to)) {
-            move->flags = CHINCZYK_MOVE_HOME;
-        }
+        if (SELDOM(step.to_square < CHINCZYK_LANE &&
+                   position_occupied(pos, (unsigned)step.to_square)))
+            return -1;
+        moves_tell_step(rs, step, move);
     }
     return (int)(move - moves);
 }
@@ -212,10 +216,9 @@ ALWAYS_INLINE int moves_list_plain(const struct ruleset *rs, const struct positi
 /* Makes a quiet step. No square is shared: the one that the pawn leaves is empty. */
 ALWAYS_INLINE void moves_make_step(struct position *pos, struct step step) {
     pos->pawns[step.colour] ^= (step.from ^ step.to) << step.shift;
-    if (step.from_square >= 0 && step.from_square < CHINCZYK_LANE)
-        position_leave(pos, (unsigned)step.from_square);
-    if (step.to_square < CHINCZYK_LANE)
-        position_occupy(pos, (unsigned)step.to_square);
+    pos->track[position_word_of_track(step.from_square)] &=
+        ~position_bit_on_track(step.from_square);
+    pos->track[position_word_of_track(step.to_square)] |= position_bit_on_track(step.to_square);
 }
 
 /* Makes any legal choice. What is captured goes to base. */
@@ -238,27 +241,19 @@ ALWAYS_INLINE void moves_make_plain(struct position *pos, const struct outcome *
 
 /* --- any rules --- */
 
-/* The outcome for a single pawn that meets nobody. */
-ALWAYS_INLINE void moves_tell_easy(const struct ruleset *rs, const struct position *pos,
-                                   unsigned piece, unsigned from, unsigned to, uint32_t flags,
-                                   struct outcome *out) {
-    unsigned colour = piece / PAWNS;
-
-    out->move.from_square = (int16_t)ruleset_square(rs, colour, from);
-    out->move.to_square = (int16_t)ruleset_square(rs, colour, to);
-    out->move.player = (int8_t)pos->player;
-    out->move.piece = (int8_t)piece;
-    out->move.partner = CHINCZYK_NONE;
-    out->move.colour = (int8_t)colour;
-    out->move.captured = 0;
-    out->move.flags = flags;
-    out->move.reserved = 0;
-    out->to = to;
+/* Whether a piece stands on the squares of the track that a step passes over. */
+ALWAYS_INLINE int moves_meets_on_way(const struct ruleset *rs, const struct position *pos,
+                                     struct step step) {
+    if (step.from)
+        for (unsigned p = step.from + 1; p < step.to && p <= rs->lap; p++)
+            if (position_occupied(pos, ruleset_track_square(rs, step.colour, p)))
+                return 1;
+    return 0;
 }
 
 /*
- * Works out a choice; obligations towards other moves are not looked at. The
- * outcome is meaningful where there is no obstacle.
+ * Works out a choice that is legal or that hopeful() lets through; obligations towards
+ * other moves are not looked at. The outcome is meaningful where there is no obstacle.
  *
  * Most moves are of a single pawn that meets nothing on its way, finds its square
  * empty, and where the rules of the lane are out of play. Nothing else needs to be
@@ -266,8 +261,7 @@ ALWAYS_INLINE void moves_tell_easy(const struct ruleset *rs, const struct positi
  */
 ALWAYS_INLINE enum obstacle moves_outcome(const struct ruleset *rs, const struct position *pos,
                                           unsigned choice, struct outcome *out) {
-    unsigned colour = choice / 8, from, to;
-    uint32_t pawns, flags = 0;
+    struct step step;
 
     if (rs->plain) {
         moves_outcome_plain(rs, pos, choice, out);
@@ -275,27 +269,14 @@ ALWAYS_INLINE enum obstacle moves_outcome(const struct ruleset *rs, const struct
     }
     if (!(rs->easy_choices >> choice & 1))
         return chinczyk_moves_outcome(rs, pos, choice, out);
-    pawns = pos->pawns[colour];
-    from = pawns >> choice % 8 * 4 & 0xff; /* choice % 8 is twice the pawn */
-    to = from + pos->distance;
-    if (!from) {
-        if (pos->series != 1 || !(rs->rules.exit_faces >> to & 1))
-            return chinczyk_moves_outcome(rs, pos, choice, out);
-        to = 1;
-        flags = CHINCZYK_MOVE_EXIT;
-    }
-    if (to > rs->easy_last)
+    step = moves_step(rs, pos, choice / 8, choice);
+    if (step.to > rs->easy_last ||
+        (step.to_square < CHINCZYK_LANE ? position_occupied(pos, (unsigned)step.to_square)
+                                        : pawns_at(pos->pawns[step.colour], step.to) != 0) ||
+        (rs->heeds_way && moves_meets_on_way(rs, pos, step)))
         return chinczyk_moves_outcome(rs, pos, choice, out);
-    if (to <= rs->lap) {
-        if (position_occupied(pos, ruleset_track_square(rs, colour, to)))
-            return chinczyk_moves_outcome(rs, pos, choice, out);
-    } else {
-        if (pawns_at(pawns, to))
-            return chinczyk_moves_outcome(rs, pos, choice, out);
-        if (ruleset_arrives_home(rs, from, to))
-            flags = CHINCZYK_MOVE_HOME;
-    }
-    moves_tell_easy(rs, pos, choice / 2, from, to, flags, out);
+    moves_tell_step(rs, step, &out->move);
+    out->to = step.to;
     return OBSTACLE_NONE;
 }
 

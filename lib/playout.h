@@ -17,6 +17,15 @@ struct tally {
     unsigned first;                         /* who was on turn first, once the roll-off was over */
 };
 
+/* The beginning of a game: `first` begins, or (CHINCZYK_NONE) whom the rules say, and
+ * then it may be that a roll-off is due (rules 3.8). */
+void chinczyk_playout_begin(const struct ruleset *rs, int32_t first, struct stream *stream,
+                            struct position *pos);
+
+/* Plays a roll-off, if one is due, to its end. */
+void chinczyk_playout_roll_off(const struct ruleset *rs, struct position *pos,
+                               struct stream *stream);
+
 /*
  * Plays from any position until the game is over or `limit` rolls are made; the
  * phase then tells which. `kinds` has a CHINCZYK_PLAYER_... for each player.

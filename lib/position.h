@@ -61,6 +61,11 @@ static inline uint32_t pawns_set(uint32_t mask) {
     return (uint32_t)((uint64_t)(mask >> 7) * UINT64_C(0x10204080) >> 28) & 15;
 }
 
+/* How many pawns a mask has: the product adds its bytes up in the highest. */
+static inline unsigned pawns_of_mask(uint32_t mask) {
+    return (mask >> 7) * EACH_BYTE >> 24;
+}
+
 /* Bit 7 of each pawn beyond a progress, and of those that are not there. */
 static inline uint32_t pawns_beyond(uint32_t pawns, unsigned progress) {
     return (pawns + (127 - progress) * EACH_BYTE) & HIGH_BITS;
@@ -84,6 +89,16 @@ static inline int position_is_playing(const struct position *pos, unsigned playe
 
 static inline void position_occupy(struct position *pos, unsigned square) {
     pos->track[square >> 6] |= UINT64_C(1) << (square & 63);
+}
+
+/* The bit of a square in its word of the track, or nothing for a square in base or lane;
+ * without a branch, because who moves where cannot be foreseen. */
+static inline uint64_t position_bit_on_track(int square) {
+    return (uint64_t)((unsigned)square < CHINCZYK_LANE) << (square & 63);
+}
+
+static inline unsigned position_word_of_track(int square) {
+    return (unsigned)square >> 6 & 1;
 }
 
 static inline void position_leave(struct position *pos, unsigned square) {

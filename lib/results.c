@@ -52,10 +52,8 @@ const char *chinczyk_measure_name(chinczyk_measure measure) {
 
 /* Eight bins for each power of two: the three bits behind the first. */
 unsigned chinczyk_results_bin(uint32_t value) {
-    unsigned shift = 0;
+    unsigned shift = value > 15 ? bits_highest(value) - 3 : 0;
 
-    while (value >> shift > 15)
-        shift++;
     return 8 * shift + (value >> shift);
 }
 

@@ -82,8 +82,8 @@ static void number_squares(struct ruleset *rs) {
         rs->start[c] = (uint8_t)(c * rs->track / rs->colours);
         rs->square[c][0] = CHINCZYK_BASE;
         for (unsigned p = 1; p <= rs->last; p++)
-            rs->square[c][p] = (int8_t)(p <= rs->lap ? (rs->start[c] + p - 1) % rs->track
-                                                     : CHINCZYK_LANE + p - rs->lap - 1);
+            rs->square[c][p] = (int16_t)(p <= rs->lap ? (rs->start[c] + p - 1) % rs->track
+                                                      : CHINCZYK_LANE + p - rs->lap - 1);
     }
 }
 
@@ -122,8 +122,9 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
     rs->bonus_end = (uint16_t)(r->combine_rolls ? 0 : r->bonus_limit ? r->bonus_limit : 256);
     rs->sets_aside = r->combine_rolls || r->bonus_limit_effect == CHINCZYK_BONUS_LIMIT_FORFEIT;
     rs->obliges = r->exit_priority || r->start_clear || r->capture_priority || r->passing;
-    /* Single pawns, where nothing on the track can be in the way. */
-    rs->easy_choices = r->jump || r->block_jump ? 0 : UINT64_C(0x555555555555);
+    /* Single pawns, by one face. */
+    rs->easy_choices = r->combine_rolls ? 0 : UINT64_C(0x555555555555);
+    rs->heeds_way = r->jump || r->block_jump;
     rs->easy_last = r->jump || r->home_jump || r->home_move ? rs->lap : rs->last;
     rs->track_ends_tries = r->tries_when != CHINCZYK_TRIES_STUCK_WITHOUT_EXIT;
     rs->past_last = (127u - rs->last) * UINT32_C(0x01010101);
@@ -134,9 +135,8 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
                 !r->combine_rolls && !r->jump && !r->home_jump && !r->home_move && !r->overshoot &&
                 !r->capture && !r->robbers && !r->home_centre && !r->safe_start &&
                 !r->safe_squares && bits_count(rs->colours_of[0]) == 1;
-    for (unsigned p = 0; p < rs->players; p++)
-        rs->mover[p] =
-            p | (uint32_t)(uint8_t)CHINCZYK_NONE << 16 | (uint32_t)rs->colour_of[p] << 24;
+    for (unsigned c = 0; c < rs->colours; c++)
+        rs->mover[c] = rs->owner[c] | (uint32_t)(uint8_t)CHINCZYK_NONE << 16 | (uint32_t)c << 24;
     rs->hash = hash_rules(r);
     for (unsigned c = 0; c < r->colours; c++)
         rs->hash = hash_mix(rs->hash, rs->owner[c]);

@@ -22,20 +22,20 @@ enum {
 
 struct ruleset {
     chinczyk_rules rules;
-    uint64_t safe[2];            /* squares of the track on which every pawn is safe */
-    uint64_t mixed[2];           /* squares of the track that two players may share */
-    uint64_t easy_choices;       /* set of the choices that moves_outcome() may find easy */
-    uint64_t hash;               /* of the rules and the seats */
-    uint32_t absent;             /* bit 7 of each byte of a word of pawns that holds none */
-    uint32_t past_last;          /* added to a word of pawns sets bit 7 of those past the last
-                                    progress */
-    uint32_t mover[COLOURS];     /* of each player, bits 32 to 63 of moves_head() but the piece */
-    uint32_t pawns_of[COLOURS];  /* set of each player's pawns, as pieces */
-    int8_t square[COLOURS][128]; /* of each progress, as the public interface numbers it */
-    uint8_t start[COLOURS];      /* track square of each colour's start */
-    uint8_t owner[COLOURS];      /* player, or NOBODY */
-    uint8_t colours_of[COLOURS]; /* set of each player's colours */
-    uint8_t colour_of[COLOURS];  /* the lowest of these */
+    uint64_t safe[2];             /* squares of the track on which every pawn is safe */
+    uint64_t mixed[2];            /* squares of the track that two players may share */
+    uint64_t easy_choices;        /* set of the choices that moves_outcome() may find easy */
+    uint64_t hash;                /* of the rules and the seats */
+    uint32_t absent;              /* bit 7 of each byte of a word of pawns that holds none */
+    uint32_t past_last;           /* added to a word of pawns sets bit 7 of those past the last
+                                     progress */
+    uint32_t mover[COLOURS];      /* of each colour, bits 32 to 63 of moves_head() but the piece */
+    uint32_t pawns_of[COLOURS];   /* set of each player's pawns, as pieces */
+    int16_t square[COLOURS][128]; /* of each progress, as the public interface numbers it */
+    uint8_t start[COLOURS];       /* track square of each colour's start */
+    uint8_t owner[COLOURS];       /* player, or NOBODY */
+    uint8_t colours_of[COLOURS];  /* set of each player's colours */
+    uint8_t colour_of[COLOURS];   /* the lowest of these */
     uint8_t players;
     uint8_t colours;
     uint8_t track; /* squares of the ring */
@@ -50,9 +50,11 @@ struct ruleset {
     uint16_t bonus_end;       /* the bonus face in a row from which on none grants a roll */
     uint8_t sets_aside;       /* some bonus faces are not moved when they are rolled */
     uint8_t obliges;          /* some obligation or passing may change the legal moves */
+    uint8_t heeds_way;        /* pieces on the track may be in the way */
     uint8_t easy_last;        /* the last progress for which the lane has no rules of its own */
     uint8_t track_ends_tries; /* no tries for a player with a pawn on the track */
-    uint8_t plain;            /* the legal moves can be found for all pawns at once */
+    uint8_t plain;            /* and of the obligations at most exits: the legal moves are found
+                                 for all pawns at once */
 };
 
 static inline int ruleset_is_centre(const struct ruleset *rs, unsigned progress) {

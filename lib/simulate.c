@@ -2,14 +2,15 @@
 /* Many games in one call. */
 #include <string.h>
 
+#include "batch.h"
 #include "game.h"
 #include "results.h"
 #include "rules.h"
 #include "status.h"
 
 /* The size of chinczyk_simulation in the first published version, 0.1; games between
- * two reports, a number that the header tells. */
-enum { FIRST_SIZE = 64, GREATEST_SIZE = 4096, PATIENCE = 256 };
+ * two reports, a number that the header tells; games for which a batch is worth it. */
+enum { FIRST_SIZE = 64, GREATEST_SIZE = 4096, PATIENCE = 4096, FEW = 16 };
 
 static const uint64_t most_games = UINT64_C(1) << 32;
 
@@ -17,6 +18,7 @@ static const uint64_t most_games = UINT64_C(1) << 32;
 struct plan {
     struct ruleset rs;
     chinczyk_simulation asked;
+    const struct batch_path *path; /* null to play one game after the other */
     uint8_t kinds[COLOURS];
 };
 
@@ -85,6 +87,8 @@ static chinczyk_status read_players(struct plan *plan, chinczyk_error *error) {
         if (!chinczyk_player_kind_name(asked->kinds[p]))
             return refuse(error, "kinds", "there is no such kind of player");
         plan->kinds[p] = (uint8_t)asked->kinds[p];
+        if (plan->kinds[p] != CHINCZYK_PLAYER_RANDOM)
+            plan->path = NULL;
     }
     return CHINCZYK_OK;
 }
@@ -98,9 +102,10 @@ static chinczyk_status make_plan(struct plan *plan, const chinczyk_rules *rules,
         status = chinczyk_ruleset_compile(&plan->rs, &read, seats, strlen(seats), error);
     if (!status)
         status = read_simulation(simulation, &plan->asked, error);
-    if (!status)
-        status = read_players(plan, error);
-    return status;
+    if (status)
+        return status;
+    plan->path = chinczyk_batch_fits(&plan->rs) ? chinczyk_batch_best() : NULL;
+    return read_players(plan, error);
 }
 
 /* Results of no games yet. */
@@ -118,19 +123,6 @@ static void begin_results(const struct plan *plan, const char *seats, chinczyk_r
 }
 
 /* --- playing --- */
-
-/* Rules 3.8; a first player whom the caller names goes before the rules. */
-static void begin(const struct plan *plan, struct stream *stream, struct position *pos) {
-    chinczyk_position_begin(&plan->rs, pos);
-    if (plan->asked.first != CHINCZYK_NONE)
-        chinczyk_turn_begin(pos, (unsigned)plan->asked.first);
-    else if (plan->rs.rules.first == CHINCZYK_FIRST_ROLL_OFF)
-        chinczyk_turn_begin_roll_off(pos);
-    else if (plan->rs.rules.first == CHINCZYK_FIRST_RANDOM)
-        chinczyk_turn_begin(pos, stream_below(stream, plan->rs.players));
-    else
-        chinczyk_turn_begin(pos, 0);
-}
 
 static void count(const struct ruleset *rs, const struct position *pos, const struct tally *tally,
                   chinczyk_results *results) {
@@ -153,27 +145,62 @@ static void count(const struct ruleset *rs, const struct position *pos, const st
         results->moves[n] += tally->moves[n];
 }
 
-/* Plays the games from `number` on, so many of them. */
-static void play(const struct plan *plan, uint64_t number, unsigned games,
-                 chinczyk_results *results) {
+/* Plays the games from `number` on, so many of them, one after the other. */
+static void play_singly(const struct plan *plan, uint64_t number, uint64_t games,
+                        chinczyk_results *results) {
     for (; games--; number++) {
         struct stream stream = stream_begin(plan->asked.seed, number);
         struct position pos;
         struct tally tally;
 
-        begin(plan, &stream, &pos);
+        chinczyk_playout_begin(&plan->rs, plan->asked.first, &stream, &pos);
         chinczyk_playout(&plan->rs, &pos, &stream, plan->kinds, plan->asked.roll_limit, &tally);
         count(&plan->rs, &pos, &tally, results);
     }
 }
 
+/* A game of the batch, and what it counts for. */
+struct taken {
+    const struct plan *plan;
+    chinczyk_results *results;
+};
+
+static void take(void *ctx, uint64_t number, const struct position *pos,
+                 const struct tally *tally) {
+    const struct taken *taken = ctx;
+
+    (void)number;
+    count(&taken->plan->rs, pos, tally, taken->results);
+}
+
+/* The same, side by side. */
+static void play_batch(const struct plan *plan, uint64_t number, uint64_t games,
+                       chinczyk_results *results) {
+    struct taken taken = {plan, results};
+    struct batch batch = {.rs = &plan->rs,
+                          .first = plan->asked.first,
+                          .roll_limit = plan->asked.roll_limit,
+                          .seed = plan->asked.seed,
+                          .number = number,
+                          .games = games,
+                          .take = take,
+                          .ctx = &taken};
+
+    plan->path->play(&batch);
+}
+
 static chinczyk_status play_all(const struct plan *plan, chinczyk_progress progress, void *ctx,
                                 chinczyk_results *results) {
     while (results->games < plan->asked.games) {
-        uint64_t left = plan->asked.games - results->games;
+        uint64_t number = plan->asked.first_game + results->games;
+        uint64_t games = plan->asked.games - results->games;
 
-        play(plan, plan->asked.first_game + results->games,
-             left < PATIENCE ? (unsigned)left : PATIENCE, results);
+        if (progress && games > PATIENCE)
+            games = PATIENCE;
+        if (plan->path && games >= FEW)
+            play_batch(plan, number, games, results);
+        else
+            play_singly(plan, number, games, results);
         if (progress && progress(results->games, ctx) && results->games < plan->asked.games)
             return CHINCZYK_ERROR_STOPPED;
     }

@@ -44,6 +44,15 @@ static inline unsigned stream_draw(struct stream *s) {
     return drawn;
 }
 
+/* As it was before the last draw. 36409 is the inverse of 9, which b was multiplied by. */
+static inline struct stream stream_back(struct stream s) {
+    uint16_t b = (uint16_t)(s.a ^ s.a >> 5 ^ s.a >> 10 ^ s.a >> 15);
+    uint16_t c = (uint16_t)(s.b * 36409u), d = (uint16_t)(s.d - 1);
+    uint16_t drawn = (uint16_t)(s.c - (uint16_t)(c << 6 | c >> 10));
+
+    return (struct stream){(uint16_t)(drawn - b - d), b, c, d};
+}
+
 /* A number below n, which is small; all equally likely. */
 static inline unsigned stream_below(struct stream *s, unsigned n) {
     unsigned share = 65536 / n, drawn;

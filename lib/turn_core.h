@@ -58,12 +58,16 @@ ALWAYS_INLINE void turn_begin(struct position *pos, unsigned player) {
 }
 
 /* The next player in seat order who still plays (rules 3.10). */
-ALWAYS_INLINE void turn_end(const struct ruleset *rs, struct position *pos, struct events *events) {
-    unsigned player = pos->player;
-
+ALWAYS_INLINE unsigned turn_next(const struct ruleset *rs, const struct position *pos,
+                                 unsigned player) {
     do
         player = player + 1 < rs->players ? player + 1 : 0;
     while (SELDOM(!position_is_playing(pos, player)));
+    return player;
+}
+
+ALWAYS_INLINE void turn_end(const struct ruleset *rs, struct position *pos, struct events *events) {
+    unsigned player = turn_next(rs, pos, pos->player);
 
     turn_begin(pos, player);
     turn_tell(events, CHINCZYK_EVENT_TURN, player, 0);
@@ -93,6 +97,18 @@ ALWAYS_INLINE int turn_has_tries(const struct ruleset *rs, const struct position
         return chinczyk_turn_all_in_base(rs, pos);
     case CHINCZYK_TRIES_STUCK_WITHOUT_EXIT:
         return chinczyk_turn_stuck(rs, pos);
+    default:
+        return 0;
+    }
+}
+
+/* The same of a player's only pawns as they were, where no rule asks for their moves. */
+ALWAYS_INLINE int turn_had_tries(const struct ruleset *rs, uint32_t pawns) {
+    switch (rs->rules.tries_when) {
+    case CHINCZYK_TRIES_NONE_ON_TRACK:
+        return !turn_on_track(rs, pawns);
+    case CHINCZYK_TRIES_ALL_IN_BASE:
+        return pawns_beyond(pawns, 0) == rs->absent;
     default:
         return 0;
     }

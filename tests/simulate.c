@@ -439,30 +439,30 @@ Test(simulate, greedy_wins) {
 
 static int32_t note(uint64_t done, void *ctx) {
     uint64_t *told = ctx;
-    cr_assert_eq(done, told[0] < 1024 ? told[0] + 256 : 1100);
+    cr_assert_eq(done, told[0] < 8192 ? told[0] + 4096 : 9000);
     told[0] = done;
     return done >= told[1];
 }
 
 Test(simulate, progress_and_stop) {
     chinczyk_rules rules = script_rules("polish");
-    chinczyk_simulation asked = request(3, 1100), fewer = request(3, 512);
+    chinczyk_simulation asked = request(3, 9000), fewer = request(3, 4096);
     chinczyk_results results = {.struct_size = sizeof results}, part = results;
     chinczyk_error error;
     uint64_t told[2] = {0, UINT64_MAX};
     cr_assert_eq(chinczyk_simulate(&rules, "0.1.", &asked, note, told, &results, &error),
                  CHINCZYK_OK);
-    cr_assert_eq(told[0], 1100);
+    cr_assert_eq(told[0], 9000);
     told[0] = 0;
-    told[1] = 512;
+    told[1] = 4096;
     cr_assert_eq(chinczyk_simulate(&rules, "0.1.", &asked, note, told, &results, &error),
                  CHINCZYK_ERROR_STOPPED);
     cr_assert_eq(error.status, CHINCZYK_ERROR_STOPPED);
-    cr_assert_eq(told[0], 512);
+    cr_assert_eq(told[0], 4096);
     cr_assert_eq(chinczyk_simulate(&rules, "0.1.", &fewer, NULL, NULL, &part, NULL), CHINCZYK_OK);
     cr_assert(!memcmp(&results, &part, sizeof part));
     told[0] = 0;
-    told[1] = 1100; /* nothing is left to be stopped */
+    told[1] = 9000; /* nothing is left to be stopped */
     cr_assert_eq(chinczyk_simulate(&rules, "0.1.", &asked, note, told, &results, &error),
                  CHINCZYK_OK);
     asked.games = 0;

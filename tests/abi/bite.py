@@ -178,7 +178,7 @@ MUTATIONS = [
 FINE = [
     ("nothing is changed", []),
     ("what the handle hides is changed", [
-        ("lib/game.h", "    struct moment now;\n", "    unsigned more;\n    struct moment now;\n"),
+        ("lib/game.h", "    struct moment now;\n", "    struct moment now, more;\n"),
     ]),
     ("a function is added", [
         *NEW_FUNCTION,

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "batches.h"
 #include "inlined.h"
 #include "pick.h"
 
@@ -148,6 +149,52 @@ static uint64_t play_games_inlined(const struct subject *subject, uint64_t times
     for (uint64_t seed = 0; seed < times; seed++)
         plies += inlined_playout(game, seed, seed);
     return plies;
+}
+
+/* Random games that the library plays by itself. The yardstick's are others: it has the library's
+ * die, not the draws of doc/simulation.md. */
+static uint64_t simulate(const struct subject *subject, uint64_t times) {
+    chinczyk_results results = {.struct_size = sizeof results};
+    chinczyk_simulation simulation;
+
+    must_be_ok(chinczyk_simulation_init(&simulation, sizeof simulation), "simulation_init");
+    simulation.games = times;
+    must_be_ok(
+        chinczyk_simulate(&subject->rules, subject->seats, &simulation, NULL, NULL, &results, NULL),
+        "simulate");
+    return results.sums[CHINCZYK_MEASURE_ROLLS];
+}
+
+static uint64_t play_out(const struct subject *subject, uint64_t times) {
+    chinczyk_game *game = new_game(subject, 0);
+    uint64_t plies = 0, rolls;
+
+    for (uint64_t i = 0; i < times; i++) {
+        must_be_ok(chinczyk_game_playout(game, 0, i, NULL, 0, NULL, &rolls), "playout");
+        plies += rolls;
+    }
+    chinczyk_game_free(game);
+    return plies;
+}
+
+static uint64_t play_batch_plain(const struct subject *subject, uint64_t times) {
+    return batches_play("plain", &subject->rules, subject->seats, times);
+}
+
+static uint64_t play_batch_sse2(const struct subject *subject, uint64_t times) {
+    return batches_play("sse2", &subject->rules, subject->seats, times);
+}
+
+static uint64_t play_batch_avx2(const struct subject *subject, uint64_t times) {
+    return batches_play("avx2", &subject->rules, subject->seats, times);
+}
+
+static uint64_t play_batch_avx512(const struct subject *subject, uint64_t times) {
+    return batches_play("avx512", &subject->rules, subject->seats, times);
+}
+
+static uint64_t play_batch_neon(const struct subject *subject, uint64_t times) {
+    return batches_play("neon", &subject->rules, subject->seats, times);
 }
 
 /* --- single calls --- */
@@ -316,21 +363,29 @@ static uint64_t perft_of_yardstick(const struct subject *subject, uint64_t times
 
 const struct measure measures[] = {
     {"play", "ply", "whole random games: roll, moves, play, with the history kept", play_games,
-     play_games_of_yardstick},
-    {"new-free", "game", "a game begun and freed", begin_and_free, begin_and_free_yardstick},
-    {"moves", "call", "the legal moves of a choice listed", list_moves, list_moves_of_yardstick},
+     play_games_of_yardstick, 0},
+    {"new-free", "game", "a game begun and freed", begin_and_free, begin_and_free_yardstick, 0},
+    {"moves", "call", "the legal moves of a choice listed", list_moves, list_moves_of_yardstick, 0},
     /* Before the first undo: from then on a game keeps more, and its events are cheaper. */
-    {"events", "call", "the events of the last step", tell_events, NULL},
-    {"play-undo", "pair", "a move played and taken back", play_and_undo, NULL},
+    {"events", "call", "the events of the last step", tell_events, NULL, 0},
+    {"play-undo", "pair", "a move played and taken back", play_and_undo, NULL, 0},
     {"copy", "copy", "a game copied with its history, the copy freed", copy_and_free,
-     copy_and_free_yardstick},
-    {"hash", "call", "the hash of the position", hash, NULL},
-    {"print", "text", "the text of the position written", print, NULL},
-    {"parse", "text", "a game made from the text of a position, and freed", parse, NULL},
+     copy_and_free_yardstick, 0},
+    {"hash", "call", "the hash of the position", hash, NULL, 0},
+    {"print", "text", "the text of the position written", print, NULL, 0},
+    {"parse", "text", "a game made from the text of a position, and freed", parse, NULL, 0},
     {"perft-calls", "leaf", "perft by roll, moves, play_index and undo, every leaf played",
-     perft_by_calls, perft_of_yardstick},
-    {"perft", "leaf", "perft in one call", perft, perft_of_yardstick},
-    {"playout", "ply", "whole random games in one call; the yardstick is the inlined one", NULL,
-     play_games_inlined},
+     perft_by_calls, perft_of_yardstick, 0},
+    {"perft", "leaf", "perft in one call", perft, perft_of_yardstick, 0},
+    {"playout", "ply", "whole random games, one in one call; the yardstick is the inlined one",
+     play_out, play_games_inlined, 1},
+    {"simulate", "ply", "many random games in one call, with their statistics; likewise", simulate,
+     play_games_inlined, 1},
+    {"batch-plain", "ply", "games side by side in the compiler's vectors of 16 bytes; likewise",
+     play_batch_plain, play_games_inlined, 1},
+    {"batch-sse2", "ply", "by SSE2", play_batch_sse2, play_games_inlined, 1},
+    {"batch-avx2", "ply", "by AVX2", play_batch_avx2, play_games_inlined, 1},
+    {"batch-avx512", "ply", "by AVX-512", play_batch_avx512, play_games_inlined, 1},
+    {"batch-neon", "ply", "by NEON", play_batch_neon, play_games_inlined, 1},
 };
 const int measure_count = sizeof measures / sizeof *measures;

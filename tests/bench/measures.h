@@ -32,8 +32,9 @@ struct measure {
     const char *name;
     const char *unit;
     const char *help;
-    work *library;   /* null where the library has no such thing */
+    work *library;   /* null where the library has no such thing; gives 0 where it can't */
     work *yardstick; /* null where the yardstick has none; gives 0 where not for the subject */
+    int other_games; /* the yardstick's units are as good, but not the same */
 };
 
 extern const struct measure measures[];
