@@ -4,14 +4,13 @@
  *
  *     fuzz-TARGET [CORPUS | DIRECTORY | FILE]... [--random COUNT [SEED]]
  *
- * A corpus is a .txt file that holds an input a line (tests/fuzz/README.md), a directory or any
+ * A corpus is a .txt file that holds an input a line (README.md), a directory or any
  * other file holds inputs as they are. --random makes up COUNT inputs from a seed.
  */
 #include "fuzz.h"
 
 #include <dirent.h>
 #include <inttypes.h>
-#include <sys/stat.h>
 
 enum { LINE = 1 << 16, RANDOM_SIZE = 1024, PATH = 4096 };
 
@@ -84,19 +83,17 @@ static int feed_file(const char *name) {
 }
 
 static int feed_path(const char *name) {
-    struct stat about;
-    if (stat(name, &about) != 0 || !S_ISDIR(about.st_mode))
-        return feed_file(name);
+    int good = 1;
     DIR *directory = opendir(name);
-    int good = directory != NULL;
+    if (!directory)
+        return feed_file(name);
     for (struct dirent *entry; good && (entry = readdir(directory));) {
         char path[PATH];
         snprintf(path, sizeof path, "%s/%s", name, entry->d_name);
         if (entry->d_name[0] != '.')
             good = feed_file(path);
     }
-    if (directory)
-        closedir(directory);
+    closedir(directory);
     return good;
 }
 
@@ -114,8 +111,6 @@ static void feed_random(uint64_t count, uint64_t seed) {
         size_t size = draw(&state) % (RANDOM_SIZE + 1);
         for (size_t at = 0; at < size; at++)
             data[at] = (uint8_t)(draw(&state) >> 32);
-        if (getenv("FUZZ_VERBOSE"))
-            fprintf(stderr, "seed %" PRIu64 "\n", seed + i);
         feed(data, size);
     }
 }
