@@ -65,7 +65,7 @@ void chinczyk_scene_piece(const struct scene *scene, int32_t piece, char name[NA
     struct value values[] = {{"colour", NULL, 0}, {"n", NULL, 0}, {NULL, NULL, 0}};
 
     if (piece >= CHINCZYK_ROBBER) {
-        values[1].number = (uint64_t)(piece - CHINCZYK_ROBBER + 1);
+        values[1].number = (uint32_t)piece - CHINCZYK_ROBBER + 1;
         write_name(scene, SAY_ROBBER_NUMBER, values, name);
         return;
     }
@@ -83,7 +83,7 @@ void chinczyk_scene_subject(const struct scene *scene, int32_t piece, char name[
     struct value values[] = {{"player", colour, 0}, {"n", NULL, 0}, {NULL, NULL, 0}};
 
     if (piece >= CHINCZYK_ROBBER) {
-        values[1].number = (uint64_t)(piece - CHINCZYK_ROBBER + 1);
+        values[1].number = (uint32_t)piece - CHINCZYK_ROBBER + 1;
         write_name(scene, SAY_SUBJECT_ROBBER, values, name);
         return;
     }

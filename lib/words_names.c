@@ -107,7 +107,7 @@ void chinczyk_words_put_player(struct text *text, const struct language *languag
     for (uint32_t set = colours; set; set &= set - 1) {
         unsigned number = chinczyk_words_colour_number(rules, bits_lowest(set));
 
-        chinczyk_words_say(text, language, (set & (set - 1) ? stem : alone) + number, NULL);
+        chinczyk_words_say(text, language, ((set & (set - 1)) != 0 ? stem : alone) + number, NULL);
         alone = SAY_COLOUR_RED;
         stem = SAY_STEM_RED;
     }
