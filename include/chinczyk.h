@@ -44,6 +44,7 @@
 #define CHINCZYK_H
 
 #include <chinczyk/base.h>
+#include <chinczyk/bot.h>
 #include <chinczyk/game.h>
 #include <chinczyk/rules.h>
 #include <chinczyk/simulate.h>
