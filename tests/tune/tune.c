@@ -1,139 +1,238 @@
 /* SPDX-License-Identifier: MIT */
+/*
+ * chinczyk-tune PRESET PLAYERS [GAMES]: learns the weights of the strong player.
+ *
+ * Games are played round by round, in the first by greedy players, then by players of
+ * both kinds. Of each choice the position that it led to is kept, and the weights are
+ * led, position after position, to tell better who won (logistic regression by
+ * stochastic gradient). Of the rounds that wins which beats greedy players most often.
+ * It calls for nothing whose result could differ between machines, so the same
+ * arguments give the same weights.
+ */
 #include "../../lib/evaluation.h"
 #include "../../lib/greedy.h"
 #include "../../lib/stream.h"
 #include "../../lib/turn.h"
 
-#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST = 4096, W = ROLES * FEATURES };
+enum {
+    ROUNDS = 4,
+    GAMES = 10000,
+    TRIALS = 6000,
+    SCALING_GAMES = 200,
+    MOST_POSITIONS = 4096,
+    MOST_ROLLS = 20000,
+    PLACES = ROLES * FEATURES, /* of a vector of features */
+    SEED = 100,
+    SEED_TRIALS = 999
+};
+
+/* A weight of 1 in the table is so much of a logit. */
+static const double unit = 1000;
+
+struct noted {
+    double x[PLACES];
+    unsigned player; /* who chose it */
+};
 
 static struct ruleset rs;
-struct sample { float x[W]; uint8_t player; };
-static struct sample *samples; /* of a game */
-static unsigned count;
+static struct noted noted[MOST_POSITIONS]; /* of the last game */
+static unsigned noted_count;
 
-static void vector(const struct position *pos, unsigned player, float x[W]) {
-    memset(x, 0, W * sizeof *x);
+/* What the evaluation of a position for a player is a weighted sum of. */
+static void note(const struct position *pos, unsigned player) {
+    struct noted *to = &noted[noted_count++];
+
+    memset(to, 0, sizeof *to);
+    to->player = player;
     for (unsigned p = 0; p < rs.players; p++) {
-        int32_t f[FEATURES];
-        if (!position_is_playing(pos, p)) continue;
-        chinczyk_evaluation_features(&rs, pos, p, f);
-        unsigned role = p != player ? ROLE_OTHER : p == pos->player ? ROLE_TURN : ROLE_WAIT;
-        float factor = p == player ? 1 : -1.0f / (float)(rs.players - 1);
+        enum role role = p != player ? ROLE_OTHER : p == pos->player ? ROLE_TURN : ROLE_WAIT;
+        double share = p == player ? 1 : -1.0 / (rs.players - 1);
+        int32_t feature[FEATURES];
+
+        if (!position_is_playing(pos, p))
+            continue;
+        chinczyk_evaluation_features(&rs, pos, p, feature);
         for (unsigned i = 0; i < FEATURES; i++)
-            x[role * FEATURES + i] += factor * (float)f[i];
+            to->x[role * FEATURES + i] += share * feature[i];
     }
 }
 
-static unsigned pick(const struct position *pos, const struct outcome *list, unsigned n, const struct weights *w, struct stream *s) {
-    if (!w) {
-        uint32_t best = chinczyk_greedy_best(&rs, pos, list, n);
-        return bits_member(best, stream_below(s, bits_count(best)));
+/* One of the moves, by weights or (null) greedily. */
+static unsigned choose(const struct position *pos, const struct outcome *list, unsigned count,
+                       const struct weights *weights, struct stream *stream) {
+    int64_t highest = INT64_MIN;
+    unsigned best = 0;
+
+    if (!weights) {
+        uint32_t set = chinczyk_greedy_best(&rs, pos, list, count);
+
+        return bits_member(set, stream_below(stream, bits_count(set)));
     }
-    int64_t high = INT64_MIN; unsigned best = 0;
-    for (unsigned i = 0; i < n; i++) {
+    for (unsigned i = 0; i < count; i++) {
         struct position next = *pos;
+        int64_t value;
+
         chinczyk_turn_play(&rs, &next, &list[i]);
-        int64_t v = chinczyk_evaluation(&rs, w, &next, pos->player);
-        if (v > high) { high = v; best = i; }
+        value = chinczyk_evaluation(&rs, weights, &next, pos->player);
+        if (value > highest) {
+            highest = value;
+            best = i;
+        }
     }
     return best;
 }
 
-/* who won; samples noted */
-static int game(uint64_t seed, uint64_t number, const struct weights *const *w, int note) {
-    struct stream s = stream_begin(seed, number);
+/* Plays a game until somebody has won: who, or -1 where it takes too long. */
+static int play(uint64_t seed, uint64_t number, const struct weights *const of[]) {
+    struct stream stream = stream_begin(seed, number);
     struct position pos;
-    unsigned rolls = 0;
+
+    noted_count = 0;
     chinczyk_position_begin(&rs, &pos);
-    chinczyk_turn_begin(&pos, stream_below(&s, rs.players));
-    count = 0;
-    while (pos.phase != CHINCZYK_PHASE_OVER && !pos.standing_count && rolls++ < 20000) {
-        chinczyk_turn_roll(&rs, &pos, stream_roll(&s).face);
-        if (pos.phase == CHINCZYK_PHASE_MOVE) {
-            struct outcome list[CHINCZYK_MAX_MOVES];
-            unsigned me = pos.player;
-            chinczyk_moves_find(&rs, &pos, list);
-            unsigned n = bits_count(pos.legal);
-            unsigned k = pick(&pos, list, n, w[pos.player], &s);
-            chinczyk_turn_play(&rs, &pos, &list[k]);
-            if (note && n > 1 && !pos.standing_count && count < MOST) {
-                vector(&pos, me, samples[count].x);
-                samples[count++].player = (uint8_t)me;
-            }
-        }
+    chinczyk_turn_begin(&pos, stream_below(&stream, rs.players));
+    for (unsigned rolls = 0; rolls < MOST_ROLLS && !pos.standing_count; rolls++) {
+        struct outcome list[CHINCZYK_MAX_MOVES];
+        unsigned count, player = pos.player;
+
+        chinczyk_turn_roll(&rs, &pos, stream_roll(&stream).face);
+        if (pos.phase != CHINCZYK_PHASE_MOVE)
+            continue;
+        chinczyk_moves_find(&rs, &pos, list);
+        count = bits_count(pos.legal);
+        chinczyk_turn_play(&rs, &pos, &list[choose(&pos, list, count, of[player], &stream)]);
+        if (count > 1 && !pos.standing_count && noted_count < MOST_POSITIONS)
+            note(&pos, player);
     }
     return pos.standing_count ? pos.standing[0] : -1;
 }
 
-static double share(uint64_t seed, unsigned games, const struct weights *a, const struct weights *b) {
-    unsigned wins = 0;
+/* Of so many games those won by players with these weights, who are every second one. */
+static unsigned wins(const struct weights *weights, unsigned games) {
+    unsigned count = 0;
+
     for (unsigned g = 0; g < games; g++) {
-        const struct weights *w[COLOURS];
-        unsigned me = g % rs.players;
-        for (unsigned p = 0; p < COLOURS; p++) w[p] = p == me ? a : b;
-        if (rs.players == 4) w[(me + 2) % 4] = a;
-        int won = game(seed, g, w, 0);
-        wins += won >= 0 && w[won] == a;
+        const struct weights *of[COLOURS];
+        int winner;
+
+        for (unsigned p = 0; p < COLOURS; p++)
+            of[p] = (p + g) % 2 ? weights : NULL;
+        winner = play(SEED_TRIALS, g, of);
+        count += winner >= 0 && of[winner];
     }
-    return wins / (double)games;
+    return count;
+}
+
+/* The mean size of each feature, 0 of one that never is there. */
+static void measure(double size[PLACES]) {
+    static const struct weights *const greedy[COLOURS];
+    double positions = 0;
+
+    memset(size, 0, PLACES * sizeof *size);
+    for (unsigned g = 0; g < SCALING_GAMES; g++) {
+        play(SEED, g, greedy);
+        for (unsigned k = 0; k < noted_count; k++)
+            for (unsigned i = 0; i < PLACES; i++)
+                size[i] += noted[k].x[i] * noted[k].x[i];
+        positions += noted_count;
+    }
+    for (unsigned i = 0; i < PLACES; i++)
+        size[i] = sqrt(size[i] / positions);
+}
+
+/* Rises from 0 to 1 as the logistic function does, and is a half at 0 as steeply. */
+static double rise(double z) {
+    return 0.5 + 0.25 * z / sqrt(1 + 0.25 * z * z);
+}
+
+static void learn(double weight[PLACES], const double size[PLACES], unsigned winner, double rate) {
+    for (unsigned k = 0; k < noted_count; k++) {
+        double sum = 0, error;
+
+        for (unsigned i = 0; i < PLACES; i++)
+            if (size[i] > 0)
+                sum += weight[i] * noted[k].x[i] / size[i];
+        error = (noted[k].player == winner) - rise(sum);
+        for (unsigned i = 0; i < PLACES; i++)
+            if (size[i] > 0)
+                weight[i] += rate * error * noted[k].x[i] / size[i];
+    }
+}
+
+/* What is learned from one round, played with what was learned `before`, or (null) nothing. */
+static struct weights play_round(unsigned round, unsigned games, const double size[PLACES],
+                                 const struct weights *before) {
+    double weight[PLACES] = {0}, sum[PLACES] = {0}, counted = 0;
+    struct weights learned;
+
+    for (unsigned g = 0; g < games; g++) {
+        const struct weights *of[COLOURS];
+        int winner;
+
+        for (unsigned p = 0; p < COLOURS; p++)
+            of[p] = (g + p) % 3 ? before : NULL;
+        winner = play(SEED + 1 + round, g, of);
+        if (winner < 0)
+            continue;
+        learn(weight, size, (unsigned)winner, 0.01 / (1 + 20.0 * g / games));
+        if (g < games / 2)
+            continue;
+        for (unsigned i = 0; i < PLACES; i++) /* the mean wavers less than the last */
+            sum[i] += weight[i];
+        counted++;
+    }
+    for (unsigned i = 0; i < PLACES; i++) {
+        double value = size[i] > 0 ? unit * sum[i] / counted / size[i] : 0;
+
+        learned.of[i / FEATURES][i % FEATURES] = (int16_t)(value < 0 ? value - 0.5 : value + 0.5);
+    }
+    return learned;
+}
+
+static void print(const struct weights *weights) {
+    for (unsigned role = 0; role < ROLES; role++) {
+        printf(role ? "},\n      {" : "     {{{");
+        for (unsigned i = 0; i < FEATURES; i++)
+            printf("%s%d", i ? ", " : "", weights->of[role][i]);
+    }
+    puts("}}},");
+}
+
+static int prepare(const char *preset, int players) {
+    chinczyk_rules rules;
+    char seats[CHINCZYK_MAX_COLOURS + 1];
+
+    return !chinczyk_rules_parse(preset, &rules, sizeof rules, NULL) &&
+           !chinczyk_rules_seats(&rules, players, 1, seats, sizeof seats, NULL) &&
+           !chinczyk_ruleset_compile(&rs, &rules, seats, strlen(seats), NULL);
 }
 
 int main(int argc, char **argv) {
-    const char *text = argc > 1 ? argv[1] : "polish";
-    int players = argc > 2 ? atoi(argv[2]) : 2;
-    unsigned games = argc > 3 ? (unsigned)atoi(argv[3]) : 20000;
-    unsigned rounds = argc > 4 ? (unsigned)atoi(argv[4]) : 3;
-    chinczyk_rules rules; char seats[8];
-    chinczyk_rules_parse(text, &rules, sizeof rules, NULL);
-    chinczyk_rules_seats(&rules, players, 1, seats, 8, NULL);
-    chinczyk_ruleset_compile(&rs, &rules, seats, strlen(seats), NULL);
-    samples = malloc(MOST * sizeof *samples);
-    struct weights current, best, *use = NULL; double most = 0;
-    double v[W] = {0}, sq[W] = {0}, mean[W] = {0};
-    for (unsigned round = 0; round < rounds; round++) {
-        const struct weights *w[COLOURS];
-        double n = 0;
-        memset(v, 0, sizeof v); 
-        if (!round) { /* scales */
-            for (unsigned g = 0; g < 200; g++) {
-                for (unsigned p = 0; p < COLOURS; p++) w[p] = use;
-                game(7, g, w, 1);
-                for (unsigned k = 0; k < count; k++) for (unsigned i = 0; i < W; i++) { sq[i] += samples[k].x[i] * samples[k].x[i]; }
-                n += count;
-            }
-            for (unsigned i = 0; i < W; i++) sq[i] = sq[i] > 0 ? sqrt(sq[i] / n) : 0;
-        }
-        memset(mean, 0, sizeof mean); n = 0;
-        for (unsigned g = 0; g < games; g++) {
-            for (unsigned p = 0; p < COLOURS; p++) w[p] = round && (g + p) % 3 ? use : NULL;
-            int won = game(100 + round, g, w, 1);
-            if (won < 0) continue;
-            double rate = 0.01 / (1 + 20.0 * g / games);
-            for (unsigned k = 0; k < count; k++) {
-                double z = 0; struct sample *s = &samples[k];
-                for (unsigned i = 0; i < W; i++) if (sq[i] > 0) z += v[i] * s->x[i] / sq[i];
-                double p = 1 / (1 + exp(-z)), e = (s->player == won) - p;
-                for (unsigned i = 0; i < W; i++) if (sq[i] > 0) v[i] += rate * e * s->x[i] / sq[i];
-            }
-            if (g > games / 2) { n++; for (unsigned i = 0; i < W; i++) mean[i] += v[i]; }
-        }
-        for (unsigned i = 0; i < W; i++) {
-            double x = sq[i] > 0 ? 1000 * mean[i] / n / sq[i] : 0;
-            current.of[i / FEATURES][i % FEATURES] = (int16_t)lrint(x);
-        }
-        use = &current;
-        double got = share(999, 6000, use, NULL);
-        fprintf(stderr, "%s %d round %u: against greedy %.4f\n", text, players, round, got);
-        if (got > most) { most = got; best = current; }
+    unsigned games = argc > 3 ? (unsigned)atoi(argv[3]) : GAMES, most = 0;
+    struct weights best = {{{0}}}, last;
+    double size[PLACES];
+
+    if (argc < 3 || !prepare(argv[1], atoi(argv[2]))) {
+        fputs("Usage: chinczyk-tune PRESET PLAYERS [GAMES]\n", stderr);
+        return 2;
     }
-    printf("    {{{");
-    for (unsigned r = 0; r < ROLES; r++) { if (r) printf("},\n      {"); for (unsigned i = 0; i < FEATURES; i++) printf("%s%d", i ? ", " : "", best.of[r][i]); }
-    printf("}}},\n");
+    measure(size);
+    for (unsigned round = 0; round < ROUNDS; round++) {
+        unsigned won;
+
+        last = play_round(round, games, size, round ? &last : NULL);
+        won = wins(&last, TRIALS);
+        fprintf(stderr, "%s %s: round %u wins %u of %d games against greedy players\n", argv[1],
+                argv[2], round, won, TRIALS);
+        if (won >= most) {
+            most = won;
+            best = last;
+        }
+    }
+    print(&best);
     return 0;
 }
