@@ -243,7 +243,7 @@ Test(chances, exact_ones_are_those_of_a_race_solved_whole) {
          "01 10,100/4,5 0 roll t0s0 -"},
         {SMALL ",pawns=1,home_length=4,home_centre=yes,combine_rolls=yes",
          "01 7/1 0 roll:6 t1s1 -"},
-        {SMALL ",pawns=2,home_length=2,win_pawns=1", "01 7,100/1,2 0 move:6 t2s1 -"},
+        {SMALL ",pawns=2,home_length=2,win_pawns=1", "01 9,10/3,4 0 roll t0s0 -"},
         {SMALL ",pawns=2,home_length=2,tries_when=all-in-base", "01 100,11/100,5 1 roll t0s0 -"},
     };
     for (size_t i = 0; i < sizeof races / sizeof *races; i++) {
