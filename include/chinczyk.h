@@ -46,6 +46,7 @@
 
 #include <chinczyk/base.h>
 #include <chinczyk/board.h>
+#include <chinczyk/bot.h>
 #include <chinczyk/game.h>
 #include <chinczyk/match.h>
 #include <chinczyk/path.h>

@@ -3,19 +3,8 @@
 
 #include <string.h>
 
-#include "greedy.h"
+#include "player.h"
 #include "turn_core.h"
-
-/* The choice of a greedy player: one of the best, at random where there are several. */
-static void choose_greedily(const struct ruleset *rs, const struct position *pos,
-                            struct stream *stream, unsigned rest, struct outcome *chosen) {
-    struct outcome list[CHINCZYK_MAX_MOVES];
-    uint32_t best;
-
-    chinczyk_moves_find(rs, pos, list);
-    best = chinczyk_greedy_best(rs, pos, list, bits_count(pos->legal));
-    *chosen = list[bits_member(best, stream_choose(stream, rest, bits_count(best)))];
-}
 
 /* Plays one of the legal moves, of which there is at least one. */
 static inline void choose(const struct ruleset *rs, struct position *pos, struct stream *stream,
@@ -24,8 +13,8 @@ static inline void choose(const struct ruleset *rs, struct position *pos, struct
     struct outcome chosen;
 
     tally->moves[count]++;
-    if (SELDOM(kinds[pos->player] == CHINCZYK_PLAYER_GREEDY))
-        choose_greedily(rs, pos, stream, rest, &chosen);
+    if (SELDOM(kinds[pos->player] != CHINCZYK_PLAYER_RANDOM))
+        chinczyk_player_choose(rs, pos, kinds[pos->player], stream, rest, &chosen);
     else
         moves_outcome(rs, pos, bits_member(pos->legal, stream_choose(stream, rest, count)),
                       &chosen);

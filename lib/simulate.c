@@ -38,17 +38,6 @@ chinczyk_status chinczyk_simulation_init(chinczyk_simulation *simulation, size_t
 
 /* --- asking --- */
 
-const char *chinczyk_player_kind_name(chinczyk_player_kind kind) {
-    switch (kind) {
-    case CHINCZYK_PLAYER_RANDOM:
-        return "random";
-    case CHINCZYK_PLAYER_GREEDY:
-        return "greedy";
-    default:
-        return NULL;
-    }
-}
-
 static chinczyk_status refuse(chinczyk_error *error, const char *field, const char *reason) {
     return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, field, "%s", reason);
 }

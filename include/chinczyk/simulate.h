@@ -47,7 +47,9 @@ enum {
     /** Every legal move, the pass too, is equally likely. */
     CHINCZYK_PLAYER_RANDOM = 1,
     /** The move that looks best at once: captures, progress, arrivals, danger. */
-    CHINCZYK_PLAYER_GREEDY = 2
+    CHINCZYK_PLAYER_GREEDY = 2,
+    /** The move that leads to the best position, by what was learned from many games. */
+    CHINCZYK_PLAYER_STRONG = 3
 };
 
 /**

@@ -258,6 +258,25 @@ class Bonus(Open):
     HOME = 3  # A pawn arrived home.
 
 
+class PlayerKind(Open):
+    """Values of chinczyk_player_kind."""
+
+    RANDOM = 1  # Every legal move, the pass too, is equally likely.
+    GREEDY = 2  # The move that looks best at once: captures, progress, arrivals, danger.
+    STRONG = 3  # The move that leads to the best position, by what was learned from many games.
+
+
+class Measure(Open):
+    """Values of chinczyk_measure."""
+
+    ROLLS = 0  # Rolls of turns; those of the roll-off are left out.
+    TURNS = 1  # Turns.
+    CAPTURES = 2  # Moves that captured.
+    LOST = 3  # Rolls without a legal move, and those that forfeited.
+    FORCED = 4  # Rolls with one legal move.
+    CHOICES = 5  # Rolls with two or more legal moves.
+
+
 class Stage(Open):
     """Values of chinczyk_stage."""
 
@@ -274,24 +293,6 @@ class Prompt(Open):
     CHOOSE = 3  # Ask the player to choose between several legal moves, of which passing may be one.
     PLAY_UNASKED = 4  # Play the only legal move, which is the one at index 0, without asking.
     OVER = 5  # Ask for nothing: the game is over.
-
-
-class PlayerKind(Open):
-    """Values of chinczyk_player_kind."""
-
-    RANDOM = 1  # Every legal move, the pass too, is equally likely.
-    GREEDY = 2  # The move that looks best at once: captures, progress, arrivals, danger.
-
-
-class Measure(Open):
-    """Values of chinczyk_measure."""
-
-    ROLLS = 0  # Rolls of turns; those of the roll-off are left out.
-    TURNS = 1  # Turns.
-    CAPTURES = 2  # Moves that captured.
-    LOST = 3  # Rolls without a legal move, and those that forfeited.
-    FORCED = 4  # Rolls with one legal move.
-    CHOICES = 5  # Rolls with two or more legal moves.
 
 
 class Reason(Open):
@@ -779,10 +780,10 @@ typedef int32_t chinczyk_preset;
 typedef int32_t chinczyk_field_kind;
 typedef int32_t chinczyk_phase;
 typedef int32_t chinczyk_event_kind;
-typedef int32_t chinczyk_stage;
-typedef int32_t chinczyk_prompt;
 typedef int32_t chinczyk_player_kind;
 typedef int32_t chinczyk_measure;
+typedef int32_t chinczyk_stage;
+typedef int32_t chinczyk_prompt;
 typedef int32_t chinczyk_reason;
 typedef int32_t chinczyk_language;
 typedef struct chinczyk_game chinczyk_game;
@@ -896,28 +897,6 @@ typedef struct chinczyk_state {
     uint32_t steps;
     uint32_t redo_steps;
 } chinczyk_state;
-typedef struct chinczyk_match_settings {
-    uint32_t struct_size;
-    int32_t wins;
-    uint64_t clock;
-    uint64_t seed;
-    int32_t first;
-    uint32_t reserved;
-} chinczyk_match_settings;
-typedef struct chinczyk_standings {
-    uint32_t struct_size;
-    chinczyk_stage stage;
-    int32_t players;
-    int32_t games;
-    int32_t wins_needed;
-    int32_t winner;
-    uint64_t clock;
-    uint64_t time_left[6];
-    int32_t wins[6];
-    int32_t place[6];
-    int32_t leave_order[6];
-    int32_t flag_fallen[6];
-} chinczyk_standings;
 typedef struct chinczyk_simulation {
     uint32_t struct_size;
     int32_t first;
@@ -949,6 +928,50 @@ typedef struct chinczyk_results {
     uint64_t products[8];
     uint64_t bins[112][8];
 } chinczyk_results;
+typedef struct chinczyk_bot {
+    uint32_t struct_size;
+    chinczyk_player_kind kind;
+    uint64_t seed;
+    uint64_t nodes;
+} chinczyk_bot;
+typedef struct chinczyk_forecast {
+    uint32_t struct_size;
+    uint32_t playouts;
+    chinczyk_player_kind kinds[6];
+    uint64_t seed;
+} chinczyk_forecast;
+typedef struct chinczyk_chance {
+    uint32_t millionths;
+    uint32_t standard_error;
+} chinczyk_chance;
+typedef struct chinczyk_hint {
+    uint32_t index;
+    uint32_t millionths;
+    uint32_t standard_error;
+    uint32_t reserved;
+} chinczyk_hint;
+typedef struct chinczyk_match_settings {
+    uint32_t struct_size;
+    int32_t wins;
+    uint64_t clock;
+    uint64_t seed;
+    int32_t first;
+    uint32_t reserved;
+} chinczyk_match_settings;
+typedef struct chinczyk_standings {
+    uint32_t struct_size;
+    chinczyk_stage stage;
+    int32_t players;
+    int32_t games;
+    int32_t wins_needed;
+    int32_t winner;
+    uint64_t clock;
+    uint64_t time_left[6];
+    int32_t wins[6];
+    int32_t place[6];
+    int32_t leave_order[6];
+    int32_t flag_fallen[6];
+} chinczyk_standings;
 typedef struct chinczyk_why {
     chinczyk_reason reason;
     int32_t player;
@@ -1021,6 +1044,27 @@ uint64_t chinczyk_game_hash(const chinczyk_game *game);
 chinczyk_status chinczyk_move_format(const chinczyk_move *move, char *buffer, size_t capacity, size_t *needed);
 chinczyk_status chinczyk_game_find_move(const chinczyk_game *game, const char *text, chinczyk_move *move, chinczyk_error *error);
 chinczyk_status chinczyk_game_perft(const chinczyk_game *game, uint32_t depth, chinczyk_stop stop, void *ctx, uint64_t *leaves);
+int32_t chinczyk_max_measures(void);
+int32_t chinczyk_max_bins(void);
+int32_t chinczyk_max_rolls(void);
+const char *chinczyk_player_kind_name(chinczyk_player_kind kind);
+const char *chinczyk_measure_name(chinczyk_measure measure);
+chinczyk_status chinczyk_simulation_init(chinczyk_simulation *simulation, size_t size);
+chinczyk_status chinczyk_simulate(const chinczyk_rules *rules, const char *seats, const chinczyk_simulation *simulation, chinczyk_progress progress, void *ctx, chinczyk_results *results, chinczyk_error *error);
+chinczyk_status chinczyk_game_playout(const chinczyk_game *game, uint64_t seed, uint64_t number, int32_t *places, size_t capacity, size_t *count, uint64_t *rolls);
+uint32_t chinczyk_bin_least(int32_t bin);
+chinczyk_status chinczyk_results_merge(chinczyk_results *results, const chinczyk_results *part, chinczyk_error *error);
+chinczyk_status chinczyk_results_format(const chinczyk_results *results, char *buffer, size_t capacity, size_t *needed);
+chinczyk_status chinczyk_results_parse(const char *text, chinczyk_results *results, chinczyk_error *error);
+chinczyk_status chinczyk_results_mean(const chinczyk_results *results, chinczyk_measure measure, uint64_t *millionths, uint64_t *standard_error);
+chinczyk_status chinczyk_results_per_roll(const chinczyk_results *results, chinczyk_measure measure, uint64_t *millionths, uint64_t *standard_error);
+chinczyk_status chinczyk_results_share(const chinczyk_results *results, uint64_t count, uint64_t *millionths, uint64_t *standard_error);
+chinczyk_status chinczyk_bot_init(chinczyk_bot *bot, size_t size, chinczyk_player_kind kind);
+chinczyk_status chinczyk_game_choose(const chinczyk_game *game, const chinczyk_bot *bot, chinczyk_stop stop, void *ctx, size_t *index, uint64_t *nodes);
+chinczyk_status chinczyk_forecast_init(chinczyk_forecast *forecast, size_t size);
+chinczyk_status chinczyk_game_chances(const chinczyk_game *game, const chinczyk_forecast *forecast, chinczyk_stop stop, void *ctx, chinczyk_chance *chances, size_t capacity, size_t *count, uint64_t *playouts);
+chinczyk_status chinczyk_game_hint(const chinczyk_game *game, const chinczyk_forecast *forecast, chinczyk_stop stop, void *ctx, chinczyk_hint *hints, size_t capacity, size_t *count, uint64_t *playouts);
+chinczyk_status chinczyk_game_exact_chances(const chinczyk_game *game, const chinczyk_forecast *forecast, chinczyk_stop stop, void *ctx, chinczyk_chance *chances, size_t capacity, size_t *count);
 chinczyk_status chinczyk_match_settings_init(chinczyk_match_settings *settings, size_t size);
 chinczyk_status chinczyk_match_new(const chinczyk_rules *rules, const char *seats, const chinczyk_match_settings *settings, const chinczyk_allocator *allocator, chinczyk_match **match, chinczyk_error *error);
 void chinczyk_match_free(chinczyk_match *match);
@@ -1048,21 +1092,6 @@ chinczyk_status chinczyk_record_tag(const char *text, size_t length, const char 
 chinczyk_status chinczyk_record_tag_name(const char *text, size_t length, size_t index, char *buffer, size_t capacity, size_t *needed, chinczyk_error *error);
 chinczyk_status chinczyk_record_tag_format(const char *name, const char *value, char *buffer, size_t capacity, size_t *needed);
 chinczyk_prompt chinczyk_game_prompt(const chinczyk_game *game);
-int32_t chinczyk_max_measures(void);
-int32_t chinczyk_max_bins(void);
-int32_t chinczyk_max_rolls(void);
-const char *chinczyk_player_kind_name(chinczyk_player_kind kind);
-const char *chinczyk_measure_name(chinczyk_measure measure);
-chinczyk_status chinczyk_simulation_init(chinczyk_simulation *simulation, size_t size);
-chinczyk_status chinczyk_simulate(const chinczyk_rules *rules, const char *seats, const chinczyk_simulation *simulation, chinczyk_progress progress, void *ctx, chinczyk_results *results, chinczyk_error *error);
-chinczyk_status chinczyk_game_playout(const chinczyk_game *game, uint64_t seed, uint64_t number, int32_t *places, size_t capacity, size_t *count, uint64_t *rolls);
-uint32_t chinczyk_bin_least(int32_t bin);
-chinczyk_status chinczyk_results_merge(chinczyk_results *results, const chinczyk_results *part, chinczyk_error *error);
-chinczyk_status chinczyk_results_format(const chinczyk_results *results, char *buffer, size_t capacity, size_t *needed);
-chinczyk_status chinczyk_results_parse(const char *text, chinczyk_results *results, chinczyk_error *error);
-chinczyk_status chinczyk_results_mean(const chinczyk_results *results, chinczyk_measure measure, uint64_t *millionths, uint64_t *standard_error);
-chinczyk_status chinczyk_results_per_roll(const chinczyk_results *results, chinczyk_measure measure, uint64_t *millionths, uint64_t *standard_error);
-chinczyk_status chinczyk_results_share(const chinczyk_results *results, uint64_t count, uint64_t *millionths, uint64_t *standard_error);
 chinczyk_status chinczyk_game_why(const chinczyk_game *game, int32_t piece, uint32_t flags, int32_t face, chinczyk_why *why);
 int32_t chinczyk_language_count(void);
 const char *chinczyk_language_code(chinczyk_language language);

@@ -47,7 +47,9 @@ enum {
     /** Every legal move, the pass too, is equally likely. */
     CHINCZYK_PLAYER_RANDOM = 1,
     /** The move that looks best at once: captures, progress, arrivals, danger. */
-    CHINCZYK_PLAYER_GREEDY = 2
+    CHINCZYK_PLAYER_GREEDY = 2,
+    /** The move that leads to the best position, by what was learned from many games. */
+    CHINCZYK_PLAYER_STRONG = 3
 };
 
 /**
@@ -194,7 +196,7 @@ CHINCZYK_API chinczyk_status chinczyk_simulation_init(chinczyk_simulation *simul
  * @param[in] rules valid rules.
  * @param[in] seats a character for each colour, see chinczyk_rules_seats().
  * @param[in] simulation which games.
- * @param[in] progress optional; called after every 256 games and after the last.
+ * @param[in] progress optional; called after every 4096 games and after the last.
  * @param[in] ctx handed to progress.
  * @param[in,out] results the caller's, with struct_size set; the rest is set. Where
  * the call was stopped, it holds the games played so far.
