@@ -43,11 +43,12 @@ class Built:
         return Header(self.root / "include")
 
     def run(self, program):
-        """What a program prints."""
+        """What a program prints, and how it ends if it crashes."""
         if program not in self.programs:
             return "there is no program %s\n" % program
         done = run([self.programs[program]], env=self.environment)
-        return done.stdout + done.stderr
+        crash = "%s ends by signal %d\n" % (program, -done.returncode)
+        return done.stdout + done.stderr + (crash if done.returncode < 0 else "")
 
     def releases(self):
         """(version, its headers) of each release whose client is kept, the oldest first"""

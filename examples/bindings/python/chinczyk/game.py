@@ -39,8 +39,8 @@ class GameView:
     def _written(self, function, *arguments, behind=()):
         return self._call(lambda game: written(function, game, *arguments, behind=behind))
 
-    def _listed(self, function, *arguments, kind, most):
-        return self._call(lambda game: listed(function, game, *arguments, kind=kind, most=most))
+    def _listed(self, function, *arguments, **kind):
+        return self._call(lambda game: listed(function, game, *arguments, **kind))
 
     def copy(self):
         """An independent game with the same history and die."""
@@ -99,8 +99,8 @@ class GameView:
     @property
     def moves(self):
         """The legal moves; none where no choice is due."""
-        moves = self._listed(lib.chinczyk_game_moves, kind="chinczyk_move", most=MAX_MOVES)
-        return [as_tuple(Move, move) for move in moves]
+        return self._listed(lib.chinczyk_game_moves, kind="chinczyk_move", most=MAX_MOVES,
+                            make=lambda move: as_tuple(Move, move))
 
     def __iter__(self):
         return iter(self.moves)
@@ -118,8 +118,8 @@ class GameView:
     @property
     def events(self):
         """What the last step did, in order."""
-        events = self._listed(lib.chinczyk_game_events, kind="chinczyk_event", most=MAX_EVENTS)
-        return [as_tuple(Event, event) for event in events]
+        return self._listed(lib.chinczyk_game_events, kind="chinczyk_event", most=MAX_EVENTS,
+                            make=lambda event: as_tuple(Event, event))
 
     def pieces_on(self, colour, square):
         """The numbers of the pieces on a square."""

@@ -114,11 +114,12 @@ def written(function, *arguments, behind=()):
     return text_of(buffer)
 
 
-def listed(function, *arguments, kind, most):
-    """What a function writes into an array that holds enough."""
+def listed(function, *arguments, kind, most, make=int):
+    """What is made of each item that a function writes into an array that holds enough."""
     items, count = ffi.new(f"{kind}[]", most), ffi.new("size_t *")
     check(function(*arguments, items, most, count))
-    return list(items[0 : count[0]])
+    # A struct in the array is no longer there when the array is not.
+    return [make(item) for item in items[0 : count[0]]]
 
 
 _hints = functools.cache(typing.get_type_hints)
