@@ -16,8 +16,8 @@ sys.dont_write_bytecode = True
 import checks
 from copies import Copy
 
-RULES, GAME, MATCH, SIMULATE = ("include/chinczyk/%s.h" % name
-                                for name in ("rules", "game", "match", "simulate"))
+RULES, GAME, MATCH, SIMULATE, BOT = (
+    "include/chinczyk/%s.h" % name for name in ("rules", "game", "match", "simulate", "bot"))
 WORDS = "lib/words.h"
 
 # With the new field, where the rules fix who begins, the last player does.
@@ -39,6 +39,10 @@ EDITS = [
      "    /** More. */\n    uint64_t later;\n} chinczyk_standings;\n"),
     ("lib/match_view.c", "    seen.struct_size = size;\n",
      "    seen.struct_size = size;\n    seen.later = match->settings.later;\n"),
+    (BOT, "} chinczyk_bot;\n",
+     "    /** More. */\n    uint64_t later;\n} chinczyk_bot;\n"),
+    (BOT, "} chinczyk_forecast;\n",
+     "    /** More. */\n    uint64_t later;\n} chinczyk_forecast;\n"),
     (SIMULATE, "} chinczyk_simulation;\n",
      "    /** More. */\n    uint64_t later;\n} chinczyk_simulation;\n"),
     (SIMULATE, "} chinczyk_results;\n",

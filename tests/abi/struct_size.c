@@ -21,6 +21,8 @@ typedef union sized {
     chinczyk_match_settings settings;
     chinczyk_standings standings;
     chinczyk_simulation simulation;
+    chinczyk_bot bot;
+    chinczyk_forecast forecast;
     chinczyk_results results;
     unsigned char bytes[GREATEST_RESULTS + GUARD];
 } sized;
@@ -95,6 +97,14 @@ static chinczyk_status fill_settings(void *out, size_t size) {
 
 static chinczyk_status fill_simulation(void *out, size_t size) {
     return chinczyk_simulation_init(out, size);
+}
+
+static chinczyk_status fill_bot(void *out, size_t size) {
+    return chinczyk_bot_init(out, size, CHINCZYK_PLAYER_RANDOM);
+}
+
+static chinczyk_status fill_forecast(void *out, size_t size) {
+    return chinczyk_forecast_init(out, size);
 }
 
 static chinczyk_status fill_state(void *out, size_t size) {
@@ -175,6 +185,25 @@ static void read_simulation(const void *in, size_t size, chinczyk_status want) {
            "simulated games", size);
 }
 
+static void read_bot(const void *in, size_t size, chinczyk_status want) {
+    chinczyk_game *choice;
+    size_t index;
+
+    expect(!chinczyk_game_new_at(&polish, "0.1. b,b,b,b/./b,b,b,b/. 0 move:6 t1s1 -", 1, NULL,
+                                 &choice, NULL),
+           "a game with a choice", size);
+    expect(chinczyk_game_choose(choice, in, NULL, NULL, &index, NULL) == want, "a choice", size);
+    chinczyk_game_free(choice);
+}
+
+static void read_forecast(const void *in, size_t size, chinczyk_status want) {
+    chinczyk_chance chances[CHINCZYK_MAX_COLOURS];
+
+    expect(chinczyk_game_chances(game, in, NULL, NULL, chances, CHINCZYK_MAX_COLOURS, NULL, NULL) ==
+               want,
+           "chances", size);
+}
+
 static void read_results(const void *in, size_t size, chinczyk_status want) {
     static char text[1 << 16];
     chinczyk_results out = {.struct_size = sizeof out};
@@ -197,6 +226,10 @@ static const growing structs[] = {
      CHINCZYK_ERROR_INVALID_ARGUMENT},
     {"standings", sizeof(chinczyk_standings), GREATEST, 1, fill_standings, NULL, 0},
     {"a simulation", sizeof(chinczyk_simulation), GREATEST, 0, fill_simulation, read_simulation,
+     CHINCZYK_ERROR_INVALID_ARGUMENT},
+    {"a computer player", sizeof(chinczyk_bot), GREATEST, 0, fill_bot, read_bot,
+     CHINCZYK_ERROR_INVALID_ARGUMENT},
+    {"a forecast", sizeof(chinczyk_forecast), GREATEST, 0, fill_forecast, read_forecast,
      CHINCZYK_ERROR_INVALID_ARGUMENT},
     {"results", sizeof(chinczyk_results), GREATEST_RESULTS, 1, fill_results, read_results,
      CHINCZYK_ERROR_INVALID_ARGUMENT},

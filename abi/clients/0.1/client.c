@@ -155,6 +155,7 @@ int main(void) {
     show_reasons();
     show_tags();
     show_measures();
+    show_race();
     for (chinczyk_preset preset = 0; preset <= CHINCZYK_PRESET_ROBBER; preset++)
         show_preset(preset);
     return 0;

@@ -52,6 +52,10 @@ void look_at_event(const chinczyk_game *game, const chinczyk_event *event);
 void look_at_pieces(const chinczyk_game *game, const chinczyk_move *moves, size_t count);
 void show_reasons(void);
 
+/* bots.c */
+void show_choice(const chinczyk_game *game);
+void show_race(void);
+
 /* simulations.c */
 void show_playouts(const chinczyk_game *game);
 void show_simulation(const chinczyk_rules *rules, const char *seats);

@@ -108,6 +108,8 @@ static uint64_t play(chinczyk_game *game, uint64_t sum) {
 
     MUST(chinczyk_game_moves(game, moves, CHINCZYK_MAX_MOVES, &count));
     look_at_pieces(game, moves, count);
+    if (count > 1 && chinczyk_game_steps(game) % 128 < 2)
+        show_choice(game);
     at = (size_t)(sum % count);
     MUST(chinczyk_move_format(&moves[at], text, sizeof text, NULL));
     MUST(chinczyk_game_find_move(game, text, &found, NULL));
