@@ -22,6 +22,7 @@ static int read_struct(const void *given, uint32_t size, size_t first, void *kno
     for (size_t i = width; i < size; i++)
         if (bytes[i])
             return 0;
+    memset(known, 0, width);
     memcpy(known, given, size < width ? size : width);
     return 1;
 }
@@ -33,7 +34,7 @@ chinczyk_status chinczyk_bot_init(chinczyk_bot *bot, size_t size, chinczyk_playe
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     begun.struct_size = (uint32_t)size;
     memset(bot, 0, size);
-    memcpy(bot, &begun, sizeof begun);
+    memcpy(bot, &begun, size < sizeof begun ? size : sizeof begun);
     return CHINCZYK_OK;
 }
 
@@ -46,7 +47,7 @@ chinczyk_status chinczyk_forecast_init(chinczyk_forecast *forecast, size_t size)
     for (unsigned p = 0; p < COLOURS; p++)
         begun.kinds[p] = CHINCZYK_PLAYER_STRONG;
     memset(forecast, 0, size);
-    memcpy(forecast, &begun, sizeof begun);
+    memcpy(forecast, &begun, size < sizeof begun ? size : sizeof begun);
     return CHINCZYK_OK;
 }
 
