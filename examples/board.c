@@ -149,7 +149,9 @@ static int draw(FILE *out, const chinczyk_game *game, const board_style *style) 
 
 /* Standard output is the file, into which the converter writes. */
 static int draw_png(const char *name, const chinczyk_game *game, const board_style *style) {
+#ifdef SIGPIPE
     signal(SIGPIPE, SIG_IGN); /* a converter that is not there is told below */
+#endif
     FILE *out = popen(converter, "w");
     int result = out ? draw(out, game, style) : EXIT_FAILURE;
     if (!out || pclose(out) != 0) {

@@ -30,11 +30,6 @@ static int all_random(const struct ruleset *rs, const uint8_t kinds[]) {
     return 1;
 }
 
-/* A pawn of a mask that moves_plain() gives: the n-th, as the place of its byte. */
-static inline unsigned nth_shift(uint32_t mask, unsigned n) {
-    return bits_member(mask, n) - 7;
-}
-
 /*
  * Moves a pawn under plain rules. What it may grant besides the face is returned, a
  * CHINCZYK_MOVE_CAPTURE or CHINCZYK_MOVE_HOME.
