@@ -135,6 +135,7 @@ def describe_field(header, struct, field, place):
     if "params" in field:
         told["kind"] = "callback"
     told["length"] = t.length
+    told["lengths"] = t.lengths if len(t.lengths) > 1 else None
     told["callback"] = (
         describe_callback(header, field["returns"], field["params"]) if "params" in field else None
     )

@@ -146,6 +146,7 @@ class Type:
         self.base = words[self.const]
         self.pointers = len(words) - 1 - self.const
         self.length = math.prod(lengths) if lengths else None
+        self.lengths = list(lengths)
         if words[self.const + 1 :] != ["*"] * self.pointers:
             raise Unknown("the type " + " ".join(words))
 

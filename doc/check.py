@@ -4,7 +4,7 @@
 
 SOURCE is the root of the source, the next three are example programs, CC is the compiler.
 """
-import pathlib, re, subprocess, sys
+import os, pathlib, re, subprocess, sys, tempfile
 
 source = pathlib.Path(sys.argv[1])
 protocol, play, quickstart, *cc = sys.argv[2:]
@@ -19,8 +19,11 @@ def blocks(name, language):
     return [text for kind, text in fenced if kind == language]
 
 
-def run(command, text=""):
-    return subprocess.run(command, input=text, encoding="utf-8", capture_output=True)
+def run(command, text="", **options):
+    # Programs that speak several languages are shown in English.
+    environment = {**os.environ, "LC_ALL": "C", **options.pop("env", {})}
+    return subprocess.run(command, input=text, encoding="utf-8", capture_output=True,
+                          env=environment, **options)
 
 
 def canonical(rules):
@@ -47,6 +50,41 @@ def readme_output_is_real():
         yield "the board in README.md is not that of chinczyk-play --demo"
     if run([quickstart]).stdout != places:
         yield "quickstart does not print what README.md says"
+
+
+def tour_is_real():
+    """What is shown with a prompt is run in one folder, one command after the other."""
+    programs = pathlib.Path(play).resolve().parent
+    path = "%s:%s" % (programs, os.environ["PATH"])
+    with tempfile.TemporaryDirectory() as folder:
+        for block in blocks("README.md", "console"):
+            for command, shown in re.findall(r"^\$ (.*\n)((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
+                needed = re.findall(r"chinczyk-\w+", command)
+                if not all((programs / name).exists() for name in needed):
+                    continue  # left out of this build
+                done = run(["sh", "-c", command], cwd=folder, env={"PATH": path})
+                if done.stdout != shown or done.stderr:
+                    yield "%sprints\n%s%s" % (command, done.stdout, done.stderr)
+
+
+def options_are_known():
+    """Of commands that are shown for people to type: the program knows every option of theirs."""
+    known = set(re.findall(r"--\w+", run([play, "--help"]).stdout))
+    for command in re.findall(r"^(?:chinczyk-play|\./examples/run) .*", read("README.md"), re.M):
+        for option in set(re.findall(r"--\w+", command)) - known:
+            yield "chinczyk-play does not know " + option
+
+
+def links_lead_somewhere():
+    for page in ["README.md", "doc/guide.md"]:
+        for link, anchor in re.findall(r"\]\(([^)#:]*)(?:#([^)]*))?\)", read(page)):
+            target = (source / page).parent / link if link else source / page
+            if not target.exists():
+                yield "%s: there is no %s" % (page, link)
+            elif anchor and anchor not in [
+                    re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in
+                    re.findall(r"^#+ (.*)$", target.read_text(encoding="utf-8"), re.M)]:
+                yield "%s: %s has no #%s" % (page, link, anchor)
 
 
 def session_is_real():
@@ -82,8 +120,8 @@ def words_are_as_told():
         yield "the parameters are not where they were in doc/rules.md"
 
 
-checks = [snippets_compile, readme_has_quickstart, readme_output_is_real, session_is_real,
-          presets_are_as_told, words_are_as_told]
+checks = [snippets_compile, readme_has_quickstart, readme_output_is_real, tour_is_real,
+          options_are_known, links_lead_somewhere, session_is_real, presets_are_as_told, words_are_as_told]
 print("TAP version 13\n1..%d" % len(checks))
 for number, check in enumerate(checks, 1):
     faults = list(check())

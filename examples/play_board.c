@@ -1,41 +1,25 @@
 /* SPDX-License-Identifier: MIT */
 #include "play_board.h"
+#include "play_print.h"
+#include "play_texts.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-/* All texts of this file. */
-static const char text_together[] = "Together:";
-static const char text_base[] = "base";
-static const char text_lane[] = "lane";
-static const char text_entered[] = "  entered from %d";
-static const char text_player[] = "%c %d %s%s: base %d, track %d, lane %d, home %d";
-static const char text_person[] = " (you)";
-static const char text_computer[] = " (computer)";
-static const char text_robber[] = ", %s %s";
-static const char text_place[] = ", place %d";
-static const char text_left[] = ", left";
-static const char text_marks[] = "Marks on the board:";
-static const char text_mark_pawn[] = "  %c1     pawn 1 of %s\n";
-static const char text_mark_stack[] = "  %cx2    two pawns of %s on one square\n";
-static const char text_mark_mixed[] = "  %c%c2    two pieces, of %s and %s; %c%c+ more colours\n";
-static const char text_mark_robber[] = "  %c*1    robber 1, which %s owns\n";
-static const char text_mark_start[] =
-    "  %c%-5d start of %s; behind a piece the small letter means it\n";
-static const char text_mark_lane[] =
-    "  %c:1    first lane square of %s; %c. an empty place in its base\n";
-static const char text_mark_centre[] = "  %c:C    the centre behind the lane of %s\n";
-static const char text_mark_shared[] = "  C:2    the centre, with two pawns in it\n";
-static const char text_mark_safe[] = "  +      safe square\n";
-static const char text_mark_own_safe[] = "  A pawn is safe on its own start.\n";
-static const char text_mark_any_safe[] = "  A pawn is safe on every start.\n";
-
-enum { COLUMNS = 80, MARGIN = 2, CELL = 4, ROWS = (COLUMNS - MARGIN) / CELL, STRIP = 16 };
+enum {
+    COLUMNS = 80,
+    MARGIN = 2,
+    CELL = 4,
+    ROWS = (COLUMNS - MARGIN) / CELL,
+    STRIP = 16,
+    LINE = 1024
+};
 
 /* What is seen on a square, at most three letters, four for a part of a name. */
 typedef enum cell_style { BLANK, NUMBER, PLACE, PIECE } cell_style;
 typedef struct cell {
-    char text[5];
+    char text[16];
     cell_style style;
     int32_t colour; /* CHINCZYK_NONE where it has none */
 } cell;
@@ -67,14 +51,14 @@ static cell piece_cell(const play_view *view, int32_t piece) {
     cell seen = {"", PIECE, play_piece_colour(view, piece)};
     char name[PLAY_NAME];
     play_piece_name(view, piece, name);
-    snprintf(seen.text, sizeof seen.text, "%.4s", name);
+    snprintf(seen.text, sizeof seen.text, "%.8s", name);
     return seen;
 }
 
 /* One piece by its name, several of a colour by their count, others by their first two colours. */
 static cell pieces_cell(const play_view *view, uint32_t pieces) {
     cell seen = {"", PIECE, CHINCZYK_NONE};
-    int32_t seen_colours[CHINCZYK_MAX_COLOURS];
+    int32_t seen_colours[CHINCZYK_MAX_COLOURS] = {0};
     int32_t colours = 0;
     uint32_t colour_set = 0;
     int32_t count = count_pieces(pieces);
@@ -89,41 +73,44 @@ static cell pieces_cell(const play_view *view, uint32_t pieces) {
             seen_colours[colours++] = c;
         }
     }
-    char first = view->colour[seen_colours[0]]->letter;
+    const char *first = view->look[seen_colours[0]].letter;
     if (colours == 1) {
         seen.colour = seen_colours[0];
-        snprintf(seen.text, sizeof seen.text, "%cx%d", first, (int)count % 10);
+        snprintf(seen.text, sizeof seen.text, "%sx%d", first, (int)count % 10);
         return seen;
     }
     char last = colours == 2 && count <= 9 ? (char)('0' + count) : '+';
-    snprintf(seen.text, sizeof seen.text, "%c%c%c", first, view->colour[seen_colours[1]]->letter,
+    snprintf(seen.text, sizeof seen.text, "%s%s%c", first, view->look[seen_colours[1]].letter,
              last);
     return seen;
 }
 
-/* What marks an empty square of the track: its start's colour, or that it is safe. */
-static char track_mark(const play_view *view, int32_t square) {
+static int is_start(const play_view *view, int32_t square) {
+    return square % arm_length(view) == 0;
+}
+
+/* What marks a square of the track: its start's colour, or that it is safe. */
+static const char *track_mark(const play_view *view, int32_t square) {
     int32_t arm = arm_length(view);
-    if (square % arm == 0)
-        return play_small_letter(view, square / arm);
-    return view->rules.safe_squares >> square % arm & 1 ? '+' : '\0';
+    if (is_start(view, square))
+        return view->look[square / arm].small;
+    return view->rules.safe_squares >> square % arm & 1 ? "+" : "";
 }
 
 static cell track_cell(const play_view *view, int32_t square) {
     cell seen = {"", NUMBER, CHINCZYK_NONE};
-    char mark = track_mark(view, square);
+    const char *mark = track_mark(view, square);
     uint32_t pieces = pieces_on(view, 0, square);
     if (pieces) {
         seen = pieces_cell(view, pieces);
-        size_t length = strlen(seen.text);
-        if (length < CELL - 1)
-            seen.text[length] = mark;
-    } else if (mark >= 'a') {
+        if (play_width(seen.text) < CELL - 1)
+            strcat(seen.text, mark);
+    } else if (is_start(view, square)) {
         seen.style = PLACE;
         seen.colour = square / arm_length(view);
-        snprintf(seen.text, sizeof seen.text, "%c%d", mark, (int)square % 100);
+        snprintf(seen.text, sizeof seen.text, "%.4s%d", mark, (int)square % 100);
     } else {
-        snprintf(seen.text, sizeof seen.text, "%d%c", (int)square % 100, mark);
+        snprintf(seen.text, sizeof seen.text, "%d%.4s", (int)square % 100, mark);
     }
     return seen;
 }
@@ -138,7 +125,7 @@ static cell lane_cell(const play_view *view, int32_t colour, int32_t step) {
         return pieces_cell(view, pieces);
     char name[PLAY_NAME];
     play_square_name(view, colour, CHINCZYK_LANE + step, name);
-    snprintf(seen.text, sizeof seen.text, "%.4s", name);
+    snprintf(seen.text, sizeof seen.text, "%.8s", name);
     seen.style = PLACE;
     seen.colour = colour;
     return seen;
@@ -149,30 +136,25 @@ static cell base_cell(const play_view *view, int32_t colour, int32_t pawn) {
     if (pieces_on(view, colour, CHINCZYK_BASE) >> piece & 1)
         return piece_cell(view, piece);
     cell seen = {"", PLACE, colour};
-    snprintf(seen.text, sizeof seen.text, "%c.", play_small_letter(view, colour));
+    snprintf(seen.text, sizeof seen.text, "%.4s.", view->look[colour].small);
     return seen;
 }
 
 /* Prints a text padded to a width. The letters are the same with and without colours. */
 static void print_text(const play_view *view, const char *text, cell_style style, int32_t colour,
                        int width) {
-    int length = (int)strlen(text);
-    int coloured = view->ansi && length > 0;
-    if (coloured) {
-        int ansi = colour >= 0 ? view->colour[colour]->ansi : 0;
-        if (style == NUMBER)
-            fputs("\033[2m", stdout);
-        else if (style == PLACE)
-            printf("\033[3%dm", ansi);
-        else if (ansi == 0)
-            fputs("\033[1;7m", stdout);
-        else /* light letters on red, blue and purple, dark ones on the light colours */
-            printf("\033[1;%d;4%dm", ansi == 1 || ansi == 4 || ansi == 5 ? 37 : 30, ansi);
-    }
+    int taken = play_width(text);
+    int coloured = view->table->ansi && taken > 0;
+    if (coloured && style == NUMBER)
+        fputs("\033[2m", stdout);
+    else if (coloured && colour < 0) /* of several colours */
+        fputs("\033[1;7m", stdout);
+    else if (coloured)
+        fputs(style == PLACE ? view->look[colour].ink : view->look[colour].surface, stdout);
     fputs(text, stdout);
     if (coloured)
         fputs("\033[0m", stdout);
-    printf("%*s", width > length ? width - length : 0, "");
+    printf("%*s", width > taken ? width - taken : 0, "");
 }
 
 static void print_cells(const play_view *view, const cell *cells, int count) {
@@ -237,17 +219,26 @@ static cell shared_centre_cell(const play_view *view) {
     return seen;
 }
 
+/* The bytes of a text that fill so many columns, or all of them. */
+static size_t columns(const char *text, int width) {
+    size_t length = 0;
+    while (text[length] != '\0' && (width > 0 || ((unsigned char)text[length] & 0xc0) == 0x80))
+        width -= ((unsigned char)text[length++] & 0xc0) != 0x80;
+    return length;
+}
+
 /* A base has its colour's name in the middle row, where the die would lie. */
 static void put_base(const play_view *view, int32_t colour, cell grid[ROWS][ROWS]) {
     chinczyk_place die;
     chinczyk_board_die(&view->rules, colour, &die);
     place at = cell_at(die);
-    const char *name = view->colour[colour]->name;
+    const char *name = view->look[colour].name;
     for (int i = -1; name[0] != '\0' && i <= 1; i++) {
         cell *part = &grid[at.row][at.column + i];
         *part = (cell){"", PLACE, colour};
-        snprintf(part->text, sizeof part->text, "%.*s", CELL, name);
-        name += strlen(part->text);
+        size_t length = columns(name, CELL);
+        snprintf(part->text, sizeof part->text, "%.*s", (int)length, name);
+        name += length;
     }
     for (int32_t i = 0; i < (int32_t)view->rules.pawns; i++) {
         at = base_at(view, colour, CHINCZYK_MAX_PAWNS * colour + i);
@@ -301,7 +292,7 @@ static void draw_strip_track(const play_view *view, int32_t colour, int name_wid
         for (int k = 0; k < count; k++)
             cells[k] = track_cell(view, colour * arm + i + k);
         printf("%*s", MARGIN, "");
-        print_text(view, i == 0 ? view->colour[colour]->name : "", PLACE, colour, name_width);
+        print_text(view, i == 0 ? view->look[colour].name : "", PLACE, colour, name_width);
         print_cells(view, cells, count);
         putchar('\n');
     }
@@ -317,7 +308,7 @@ static void draw_strip_base(const play_view *view, int32_t colour, int name_widt
         if (robbers >> i & 1)
             cells[count++] = piece_cell(view, CHINCZYK_ROBBER + i);
     }
-    printf("%*s%-*s", 2 * MARGIN, "", name_width - MARGIN, text_base);
+    printf("%*s%-*s", 2 * MARGIN, "", name_width - MARGIN, TEXT_BASE);
     print_cells(view, cells, count);
     putchar('\n');
 }
@@ -328,17 +319,17 @@ static void draw_strip_lane(const play_view *view, int32_t colour, int name_widt
     for (int i = 0; i < count; i++)
         cells[i] = lane_cell(view, colour, i);
     uint32_t last = (uint32_t)(colour * arm_length(view)) + view->rules.lap_length - 1;
-    printf("%*s%-*s", 2 * MARGIN, "", name_width - MARGIN, text_lane);
+    printf("%*s%-*s", 2 * MARGIN, "", name_width - MARGIN, TEXT_LANE);
     print_cells(view, cells, count);
-    printf(text_entered, (int)(last % view->rules.track_length));
+    printf(TEXT_ENTERED, (int)(last % view->rules.track_length));
     putchar('\n');
 }
 
 /* Any other board: for each colour its part of the track, from its start on, its base, its lane. */
 static void draw_strip(const play_view *view) {
-    int name_width = (int)strlen(text_base) + 2 * MARGIN;
+    int name_width = play_width(TEXT_LANE) + 2 * MARGIN;
     for (int32_t c = 0; c < (int32_t)view->rules.colours; c++) {
-        int length = (int)strlen(view->colour[c]->name) + MARGIN;
+        int length = play_width(view->look[c].name) + MARGIN;
         name_width = length > name_width ? length : name_width;
     }
     for (int32_t c = 0; c < (int32_t)view->rules.colours; c++) {
@@ -367,7 +358,7 @@ static void list_together(const play_view *view, int32_t colour, int32_t square,
     }
     if (*column == 0 || *column + (int)length >= COLUMNS)
         *column = printf("%s%*s%s", *column ? "\n" : "", *column ? MARGIN : 0, "",
-                         *column ? "" : text_together);
+                         *column ? "" : TEXT_TOGETHER);
     *column += printf("%s", text);
 }
 
@@ -384,9 +375,43 @@ static void draw_together(const play_view *view) {
         putchar('\n');
 }
 
-static void draw_player(const play_view *view, int32_t player) {
+/* The colours, and the name that somebody gave. */
+static void name_player(const play_view *view, int32_t player, char named[2 * PLAY_NAME]) {
+    char colours[PLAY_NAME] = "";
+    chinczyk_player_words(view->game, player, play_language, colours, sizeof colours, NULL);
+    const char *called = view->table->called[player];
+    if (called[0] != '\0')
+        snprintf(named, 2 * PLAY_NAME, TEXT_NAMED, called, colours);
+    else
+        snprintf(named, 2 * PLAY_NAME, "%s", colours);
+}
+
+/* Nothing where no person plays. */
+static const char *who_moves(const play_view *view, int32_t player) {
+    int persons = 0;
+    for (int32_t p = 0; p < view->state.players; p++)
+        persons += view->table->mover[p] == PLAY_PERSON;
+    if (persons == 0)
+        return "";
+    return view->table->mover[player] == PLAY_PERSON ? TEXT_PERSON : TEXT_COMPUTER;
+}
+
+/* Adds to a line, which has room for all that is told of a player. */
+#ifdef __GNUC__
+__attribute__((format(printf, 2, 3)))
+#endif
+static void
+add(char line[LINE], const char *format, ...) {
+    size_t length = strlen(line);
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(line + length, LINE - length, format, arguments);
+    va_end(arguments);
+}
+
+static void add_pieces(const play_view *view, int32_t player, char line[LINE]) {
     const chinczyk_state *state = &view->state;
-    int base = 0, track = 0, lane = 0;
+    int base = 0, track = 0, lane = 0, home = (int)state->pawns_home[player];
     for (int32_t p = 0; p < CHINCZYK_ROBBER; p++) {
         int32_t square = state->square[p];
         if (square == CHINCZYK_NONE || state->owner[p / CHINCZYK_MAX_PAWNS] != player)
@@ -395,27 +420,37 @@ static void draw_player(const play_view *view, int32_t player) {
         track += square >= 0 && square < CHINCZYK_LANE;
         lane += square >= CHINCZYK_LANE;
     }
-    int home = (int)state->pawns_home[player];
-    const char *mover = view->humans == 0            ? ""
-                        : view->humans >> player & 1 ? text_person
-                                                     : text_computer;
-    char name[PLAY_NAME];
-    play_player_name(view, player, name);
-    int on_turn = state->player == player && state->phase != CHINCZYK_PHASE_OVER;
-    printf(text_player, on_turn ? '>' : ' ', (int)player, name, mover, base, track, lane - home,
-           home);
+    add(line, TEXT_BOARD_PIECES, base, track, lane - home, home);
     for (int32_t r = 0; r < CHINCZYK_MAX_ROBBERS; r++) {
         if (state->robber_owner[r] != player)
             continue;
-        char square[PLAY_NAME];
+        char name[PLAY_NAME], square[PLAY_NAME];
         play_piece_name(view, CHINCZYK_ROBBER + r, name);
         play_square_name(view, 0, state->square[CHINCZYK_ROBBER + r], square);
-        printf(text_robber, name, square);
+        add(line, TEXT_ROBBER, name, square);
     }
-    if (state->leave_order[player] > 0)
-        fputs(text_left, stdout);
-    else if (state->place[player] > 0)
-        printf(text_place, (int)state->place[player]);
+}
+
+static void draw_player(const play_view *view, int32_t player) {
+    const chinczyk_state *state = &view->state;
+    char line[LINE] = "", named[2 * PLAY_NAME];
+    name_player(view, player, named);
+    add(line, TEXT_BOARD_PLAYER, (int)player, named, who_moves(view, player));
+    add_pieces(view, player, line);
+    if (view->standings.flag_fallen[player] > 0)
+        add(line, "%s", TEXT_OUT_OF_TIME);
+    else if (state->leave_order[player] > 0)
+        add(line, "%s", TEXT_LEFT);
+    if (state->place[player] > 0)
+        add(line, TEXT_BOARD_PLACE, (int)state->place[player]);
+    if (view->standings.clock > 0) {
+        char time[PLAY_TIME];
+        play_time_text(view->standings.time_left[player], time);
+        add(line, TEXT_TIME_LEFT, time);
+    }
+    int column = 1;
+    putchar(state->player == player && state->phase != CHINCZYK_PHASE_OVER ? '>' : ' ');
+    play_flow(&column, line, 4);
     putchar('\n');
 }
 
@@ -434,30 +469,29 @@ void play_board_draw(const play_view *view) {
 }
 
 void play_board_explain(const play_view *view) {
-    const play_colour *first = view->colour[0], *second = view->colour[1];
-    char small = play_small_letter(view, 0);
+    const play_look *first = &view->look[0], *second = &view->look[1];
     cross shape;
-    puts(text_marks);
-    printf(text_mark_pawn, first->letter, first->name);
+    fputs(TEXT_MARKS, stdout);
+    printf(TEXT_MARK_PAWN, first->letter, first->name);
     if (view->rules.stack_limit > 1 || view->rules.home_centre)
-        printf(text_mark_stack, first->letter, first->name);
+        printf(TEXT_MARK_STACK, first->letter, first->name);
     if (view->rules.safe_landing == CHINCZYK_LANDING_SHARE)
-        printf(text_mark_mixed, first->letter, second->letter, first->name, second->name,
+        printf(TEXT_MARK_MIXED, first->letter, second->letter, first->name, second->name,
                first->letter, second->letter);
     if (view->rules.robbers)
-        printf(text_mark_robber, first->letter, first->name);
-    printf(text_mark_start, small, 0, first->name);
-    printf(text_mark_lane, small, first->name, small);
+        printf(TEXT_MARK_ROBBER, first->letter, first->name);
+    printf(TEXT_MARK_START, first->small, 0, first->name);
+    printf(TEXT_MARK_LANE, first->small, first->name, first->small);
     if (view->rules.home_centre) {
         if (make_cross(view, &shape) && shape.shares_centre)
-            fputs(text_mark_shared, stdout);
+            fputs(TEXT_MARK_SHARED, stdout);
         else
-            printf(text_mark_centre, small, first->name);
+            printf(TEXT_MARK_CENTRE, first->small, first->name);
     }
     if (view->rules.safe_squares)
-        fputs(text_mark_safe, stdout);
+        fputs(TEXT_MARK_SAFE, stdout);
     if (view->rules.safe_start == CHINCZYK_SAFE_OWN)
-        fputs(text_mark_own_safe, stdout);
+        fputs(TEXT_MARK_OWN_SAFE, stdout);
     if (view->rules.safe_start == CHINCZYK_SAFE_ANY)
-        fputs(text_mark_any_safe, stdout);
+        fputs(TEXT_MARK_ANY_SAFE, stdout);
 }

@@ -1,73 +1,75 @@
 /* SPDX-License-Identifier: MIT */
 #include "play_words.h"
+#include "play_print.h"
+#include "play_texts.h"
 
-#include <stdarg.h>
+#include <ctype.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-/* A step has fewer events than pieces and players together, three times over. */
-enum { EVENTS = 96, LINE = 79 };
+/* A sentence about a game is shorter than this. */
+enum { SENTENCE = 512 };
 
-/* All texts of this file. */
-static const play_colour palette[] = {
-    {"Red", 'R', 1},   {"Blue", 'B', 4},   {"Yellow", 'Y', 3},
-    {"Green", 'G', 2}, {"Purple", 'P', 5}, {"Cyan", 'C', 6},
+/* How colours look, by their English names. Light letters stand on dark colours. */
+static const struct {
+    const char *name, *ink, *surface;
+} palette[] = {
+    {"red", "\033[31m", "\033[1;37;41m"},    {"blue", "\033[34m", "\033[1;37;44m"},
+    {"yellow", "\033[33m", "\033[1;30;43m"}, {"green", "\033[32m", "\033[1;30;42m"},
+    {"purple", "\033[35m", "\033[1;37;45m"}, {"orange", "\033[38;5;208m", "\033[1;30;48;5;208m"},
 };
-static const char text_and[] = "+";
-static const char text_base[] = "base";
-static const char text_rolled[] = "%s rolled %d";
-static const char text_saved[] = "saves the %d";
-static const char text_moves[] = "%s %s -> %s";
-static const char text_captured[] = "captures %s";
-static const char text_sent_back[] = "%s hits a block and goes back to base";
-static const char text_changed_sides[] = "robber %d now serves %s";
-static const char text_home[] = "%s is home";
-static const char text_passed[] = "passes";
-static const char text_bonus_face[] = "rolls again";
-static const char text_bonus_capture[] = "rolls again for the capture";
-static const char text_bonus_home[] = "rolls again for the arrival home";
-static const char text_tries[] = "may try again (rolls left: %d)";
-static const char text_lost[] = "cannot move %d";
-static const char text_forfeited[] = "loses the turn: bonus faces in a row: %d";
-static const char text_turn[] = "next: %s";
-static const char text_placed[] = "%s takes place %d";
-static const char text_left[] = "%s leaves the game";
-static const char text_over[] = "the game is over";
-static const char text_tied[] = "%s ties with %d and rolls again";
-static const char text_list_pass[] = "pass";
-static const char text_list_pair[] = "%s and %s  %s -> %s";
-static const char text_list_single[] = "%s  %s -> %s";
-static const char text_list_captures[] = ", captures";
-static const char text_list_bust[] = ", hits a block and goes back to base";
-static const char text_list_bounce[] = ", bounces";
-static const char text_list_slide[] = ", slides past an opponent";
-static const char text_list_home[] = ", home";
-static const char text_places[] = "Places:";
-static const char text_place[] = "  %d. %s\n";
 
-/* The preset ludo seats its colours otherwise: rules 3.10. */
-static const int usual_order[CHINCZYK_MAX_COLOURS] = {0, 1, 2, 3, 4, 5};
-static const int ludo_order[CHINCZYK_MAX_COLOURS] = {0, 1, 3, 2, 4, 5};
+/* Letters that are not of ASCII, small and capital. */
+static const char *const capitals[][2] = {{"ż", "Ż"}};
 
-void play_view_init(play_view *view, const chinczyk_game *game, uint32_t humans, int ansi) {
+static size_t letter_length(const char *text) {
+    size_t length = 1;
+    while (((unsigned char)text[length] & 0xc0) == 0x80)
+        length++;
+    return length;
+}
+
+static void capital(const char *small, char letter[5]) {
+    snprintf(letter, 5, "%s", small);
+    letter[0] = (char)toupper((unsigned char)letter[0]);
+    for (size_t i = 0; i < sizeof capitals / sizeof capitals[0]; i++) {
+        if (strcmp(small, capitals[i][0]) == 0)
+            snprintf(letter, 5, "%s", capitals[i][1]);
+    }
+}
+
+static void make_look(const chinczyk_rules *rules, int32_t colour, play_look *look) {
+    const char *name = chinczyk_words_colour(rules, colour, play_language);
+    const char *english = chinczyk_words_colour(rules, colour, CHINCZYK_ENGLISH);
+    size_t first = letter_length(name);
+    snprintf(look->small, sizeof look->small, "%.*s", (int)first, name);
+    capital(look->small, look->letter);
+    snprintf(look->name, sizeof look->name, "%s%s", look->letter, name + first);
+    look->ink = look->surface = "\033[1;7m"; /* of a colour that only a later library has */
+    for (size_t i = 0; i < sizeof palette / sizeof palette[0]; i++) {
+        if (strcmp(palette[i].name, english) == 0) {
+            look->ink = palette[i].ink;
+            look->surface = palette[i].surface;
+        }
+    }
+}
+
+void play_view_init(play_view *view, const play_table *table) {
     memset(view, 0, sizeof *view);
-    view->game = game;
-    view->humans = humans;
-    view->ansi = ansi;
-    chinczyk_game_rules(game, &view->rules, sizeof view->rules);
-
-    char rules[PLAY_RULES];
-    play_rules_text(view, rules);
-    size_t preset = strcspn(rules, ",");
-    int ludo = preset == 4 && strncmp(rules, "ludo", preset) == 0;
-    for (int c = 0; c < CHINCZYK_MAX_COLOURS; c++)
-        view->colour[c] = &palette[ludo ? ludo_order[c] : usual_order[c]];
+    view->table = table;
+    chinczyk_game_rules(chinczyk_match_game(table->match), &view->rules, sizeof view->rules);
+    for (int32_t c = 0; c < (int32_t)view->rules.colours; c++)
+        make_look(&view->rules, c, &view->look[c]);
     play_view_update(view);
 }
 
 void play_view_update(play_view *view) {
+    view->game = chinczyk_match_game(view->table->match);
     view->state.struct_size = sizeof view->state;
     chinczyk_game_state(view->game, &view->state);
+    view->standings.struct_size = sizeof view->standings;
+    chinczyk_match_standings(view->table->match, &view->standings);
 }
 
 void play_rules_text(const play_view *view, char text[PLAY_RULES]) {
@@ -76,16 +78,11 @@ void play_rules_text(const play_view *view, char text[PLAY_RULES]) {
 }
 
 void play_player_name(const play_view *view, int32_t player, char name[PLAY_NAME]) {
-    size_t length = 0;
     name[0] = '\0';
-    for (int c = 0; c < (int)view->rules.colours; c++) {
-        if (view->state.owner[c] != player)
-            continue;
-        length += (size_t)snprintf(name + length, PLAY_NAME - length, "%s%s",
-                                   length ? text_and : "", view->colour[c]->name);
-        if (length >= PLAY_NAME)
-            return;
-    }
+    if (view->table->called[player][0] != '\0')
+        snprintf(name, PLAY_NAME, "%s", view->table->called[player]);
+    else
+        chinczyk_player_words(view->game, player, play_language, name, PLAY_NAME, NULL);
 }
 
 int32_t play_piece_colour(const play_view *view, int32_t piece) {
@@ -98,33 +95,53 @@ int32_t play_piece_colour(const play_view *view, int32_t piece) {
     return c;
 }
 
-char play_small_letter(const play_view *view, int32_t colour) {
-    return (char)(view->colour[colour]->letter - 'A' + 'a');
+void play_piece_name(const play_view *view, int32_t piece, char name[PLAY_NAME]) {
+    const char *letter = view->look[play_piece_colour(view, piece)].letter;
+    if (piece < CHINCZYK_ROBBER)
+        snprintf(name, PLAY_NAME, "%s%d", letter, (int)(piece % CHINCZYK_MAX_PAWNS + 1));
+    else
+        snprintf(name, PLAY_NAME, "%s*%d", letter, (int)(piece - CHINCZYK_ROBBER + 1));
 }
 
-void play_piece_name(const play_view *view, int32_t piece, char name[PLAY_NAME]) {
-    char letter = view->colour[play_piece_colour(view, piece)]->letter;
-    if (piece < CHINCZYK_ROBBER)
-        snprintf(name, PLAY_NAME, "%c%d", letter, (int)(piece % CHINCZYK_MAX_PAWNS + 1));
-    else
-        snprintf(name, PLAY_NAME, "%c*%d", letter, (int)(piece - CHINCZYK_ROBBER + 1));
+int32_t play_piece_find(const play_view *view, const char *name) {
+    if (*name == '\0')
+        return CHINCZYK_NONE;
+    char typed[5], letter[5], wanted[PLAY_NAME];
+    size_t first = letter_length(name);
+    snprintf(typed, sizeof typed, "%.*s", (int)first, name);
+    capital(typed, letter);
+    snprintf(wanted, sizeof wanted, "%s%s", letter, name + first);
+    for (int32_t p = 0; p < CHINCZYK_ROBBER + CHINCZYK_MAX_ROBBERS; p++) {
+        char found[PLAY_NAME];
+        if (view->state.square[p] == CHINCZYK_NONE)
+            continue;
+        play_piece_name(view, p, found);
+        if (strcmp(found, wanted) == 0)
+            return p;
+    }
+    return CHINCZYK_NONE;
 }
 
 void play_square_name(const play_view *view, int32_t colour, int32_t square, char name[PLAY_NAME]) {
     int32_t lane = square - CHINCZYK_LANE;
     if (square == CHINCZYK_BASE)
-        snprintf(name, PLAY_NAME, "%s", text_base);
+        snprintf(name, PLAY_NAME, "%s", TEXT_BASE);
     else if (lane < 0)
         snprintf(name, PLAY_NAME, "%d", (int)square);
     else if (lane < (int32_t)view->rules.home_length)
-        snprintf(name, PLAY_NAME, "%c:%d", play_small_letter(view, colour), (int)lane + 1);
+        snprintf(name, PLAY_NAME, "%s:%d", view->look[colour].small, (int)lane + 1);
     else
-        snprintf(name, PLAY_NAME, "%c:C", play_small_letter(view, colour));
+        snprintf(name, PLAY_NAME, "%s:C", view->look[colour].small);
+}
+
+void play_time_text(uint64_t milliseconds, char text[PLAY_TIME]) {
+    uint64_t seconds = milliseconds / 1000;
+    snprintf(text, PLAY_TIME, "%" PRIu64 ":%02" PRIu64, seconds / 60, seconds % 60);
 }
 
 void play_say_move(const play_view *view, const chinczyk_move *move) {
     if (move->flags & CHINCZYK_MOVE_PASS) {
-        fputs(text_list_pass, stdout);
+        fputs(TEXT_LIST_PASS, stdout);
         return;
     }
     char piece[PLAY_NAME], partner[PLAY_NAME], from[PLAY_NAME], to[PLAY_NAME];
@@ -133,21 +150,21 @@ void play_say_move(const play_view *view, const chinczyk_move *move) {
     play_square_name(view, move->colour, move->to_square, to);
     if (move->flags & CHINCZYK_MOVE_PAIR) {
         play_piece_name(view, move->partner, partner);
-        printf(text_list_pair, piece, partner, from, to);
+        printf(TEXT_LIST_PAIR, piece, partner, from, to);
     } else {
-        printf(text_list_single, piece, from, to);
+        printf(TEXT_LIST_SINGLE, piece, from, to);
     }
     if (move->flags & CHINCZYK_MOVE_BOUNCE)
-        fputs(text_list_bounce, stdout);
+        fputs(TEXT_LIST_BOUNCE, stdout);
     if (move->flags & CHINCZYK_MOVE_SLIDE)
-        fputs(text_list_slide, stdout);
+        fputs(TEXT_LIST_SLIDE, stdout);
     if (move->flags & CHINCZYK_MOVE_BUST)
-        fputs(text_list_bust, stdout);
+        fputs(TEXT_LIST_BUST, stdout);
     if (move->flags & CHINCZYK_MOVE_HOME)
-        fputs(text_list_home, stdout);
+        fputs(TEXT_LIST_HOME, stdout);
     if (move->captured == 0)
         return;
-    fputs(text_list_captures, stdout);
+    fputs(TEXT_LIST_CAPTURES, stdout);
     for (int32_t p = 0; p < CHINCZYK_ROBBER + CHINCZYK_MAX_ROBBERS; p++) {
         if (move->captured >> p & 1) {
             play_piece_name(view, p, piece);
@@ -156,116 +173,25 @@ void play_say_move(const play_view *view, const chinczyk_move *move) {
     }
 }
 
-/* Adds a phrase to a line of phrases, on a new line where it would not fit. */
-#ifdef __GNUC__
-__attribute__((format(printf, 2, 3)))
-#endif
-static void
-phrase(int *column, const char *format, ...) {
-    char text[LINE * 2];
-    va_list arguments;
-    va_start(arguments, format);
-    int length = vsnprintf(text, sizeof text, format, arguments);
-    va_end(arguments);
-    if (*column > 0) {
-        int fits = *column + 2 + length <= LINE;
-        fputs(fits ? ", " : ",\n    ", stdout);
-        *column = fits ? *column + 2 : 4;
-    }
-    fputs(text, stdout);
-    *column += length;
-}
-
-static size_t last_events(const play_view *view, chinczyk_event events[EVENTS]) {
+static size_t last_events(const play_view *view, chinczyk_event events[CHINCZYK_MAX_EVENTS]) {
     size_t count = 0;
-    if (chinczyk_game_events(view->game, events, EVENTS, &count) != CHINCZYK_OK)
-        return 0;
+    chinczyk_game_events(view->game, events, CHINCZYK_MAX_EVENTS, &count);
     return count;
 }
 
-static void say_bonus(int *column, int32_t why) {
-    phrase(column, "%s",
-           why == CHINCZYK_BONUS_CAPTURE ? text_bonus_capture
-           : why == CHINCZYK_BONUS_HOME  ? text_bonus_home
-                                         : text_bonus_face);
-}
-
-static void say_event(const play_view *view, const chinczyk_event *event, int *column) {
-    char player[PLAY_NAME] = "", piece[PLAY_NAME] = "", from[PLAY_NAME], to[PLAY_NAME];
-    int value = (int)event->value;
-    if (event->player >= 0)
-        play_player_name(view, event->player, player);
-    if (event->piece >= 0)
-        play_piece_name(view, event->piece, piece);
-
-    switch (event->kind) {
-    case CHINCZYK_EVENT_ROLLED:
-        phrase(column, text_rolled, player, value);
-        break;
-    case CHINCZYK_EVENT_SAVED:
-        phrase(column, text_saved, value);
-        break;
-    case CHINCZYK_EVENT_MOVED:
-        play_square_name(view, play_piece_colour(view, event->piece), event->from_square, from);
-        play_square_name(view, play_piece_colour(view, event->piece), event->to_square, to);
-        phrase(column, text_moves, piece, from, to);
-        break;
-    case CHINCZYK_EVENT_CAPTURED:
-        phrase(column, text_captured, piece);
-        break;
-    case CHINCZYK_EVENT_SENT_BACK:
-        phrase(column, text_sent_back, piece);
-        break;
-    case CHINCZYK_EVENT_ROBBER_CHANGED_SIDES:
-        phrase(column, text_changed_sides, (int)event->piece - CHINCZYK_ROBBER + 1, player);
-        break;
-    case CHINCZYK_EVENT_REACHED_HOME:
-        phrase(column, text_home, piece);
-        break;
-    case CHINCZYK_EVENT_PASSED:
-        phrase(column, "%s", text_passed);
-        break;
-    case CHINCZYK_EVENT_BONUS:
-        say_bonus(column, event->value);
-        break;
-    case CHINCZYK_EVENT_TRIES_LEFT:
-        phrase(column, text_tries, value);
-        break;
-    case CHINCZYK_EVENT_ROLL_LOST:
-        phrase(column, text_lost, value);
-        break;
-    case CHINCZYK_EVENT_FORFEITED:
-        phrase(column, text_forfeited, value);
-        break;
-    case CHINCZYK_EVENT_TURN:
-        phrase(column, text_turn, player);
-        break;
-    case CHINCZYK_EVENT_PLACED:
-        phrase(column, text_placed, player, value);
-        break;
-    case CHINCZYK_EVENT_LEFT:
-        phrase(column, text_left, player);
-        break;
-    case CHINCZYK_EVENT_OVER:
-        phrase(column, "%s", text_over);
-        break;
-    case CHINCZYK_EVENT_TIED:
-        phrase(column, text_tied, player, value);
-        break;
-    default: /* of a later version of the library */
-        break;
+void play_say_step(const play_view *view, int *column) {
+    chinczyk_event events[CHINCZYK_MAX_EVENTS];
+    size_t count = last_events(view, events);
+    for (size_t i = 0; i < count; i++) {
+        char sentence[SENTENCE] = ""; /* stays so for an event of a later library */
+        chinczyk_event_words(view->game, &events[i], play_language, sentence, sizeof sentence,
+                             NULL);
+        play_flow(column, sentence, 4);
     }
 }
 
-void play_say_step(const play_view *view, int *column) {
-    chinczyk_event events[EVENTS];
-    size_t count = last_events(view, events);
-    for (size_t i = 0; i < count; i++)
-        say_event(view, &events[i], column);
-}
-
 int32_t play_captures(const play_view *view) {
-    chinczyk_event events[EVENTS];
+    chinczyk_event events[CHINCZYK_MAX_EVENTS];
     size_t count = last_events(view, events);
     int32_t captures = 0;
     for (size_t i = 0; i < count; i++)
@@ -274,15 +200,89 @@ int32_t play_captures(const play_view *view) {
     return captures;
 }
 
+int32_t play_lost_distance(const play_view *view) {
+    chinczyk_event events[CHINCZYK_MAX_EVENTS];
+    size_t count = last_events(view, events);
+    for (size_t i = 0; i < count; i++) {
+        if (events[i].kind == CHINCZYK_EVENT_ROLL_LOST)
+            return events[i].value;
+    }
+    return 0;
+}
+
 void play_say_places(const play_view *view) {
-    puts(text_places);
+    fputs(TEXT_PLACES, stdout);
     for (int32_t place = 1; place <= view->state.players; place++) {
         for (int32_t p = 0; p < view->state.players; p++) {
             if (view->state.place[p] != place)
                 continue;
             char name[PLAY_NAME];
             play_player_name(view, p, name);
-            printf(text_place, (int)place, name);
+            printf(TEXT_PLACE, (int)place, name);
         }
     }
+}
+
+void play_say_standings(const play_view *view) {
+    const chinczyk_standings *now = &view->standings;
+    char name[PLAY_NAME];
+    printf(TEXT_STANDINGS, (int)now->wins_needed);
+    for (int32_t place = 1; place <= now->players; place++) {
+        for (int32_t p = 0; p < now->players; p++) {
+            if (now->place[p] != place)
+                continue;
+            play_player_name(view, p, name);
+            printf(TEXT_STANDING, (int)place, name, (int)now->wins[p]);
+            puts(now->leave_order[p] > 0 ? TEXT_HAS_LEFT : "");
+        }
+    }
+    if (now->winner != CHINCZYK_NONE) {
+        play_player_name(view, now->winner, name);
+        printf(TEXT_WINNER, name);
+    }
+}
+
+void play_say_rules(const play_view *view) {
+    size_t needed = 0;
+    chinczyk_rules_words(&view->rules, play_language, NULL, 0, &needed);
+    char *text = malloc(needed);
+    if (text == NULL)
+        return;
+    chinczyk_rules_words(&view->rules, play_language, text, needed, NULL);
+    putchar('\n');
+    play_wrap(text);
+    putchar('\n');
+    free(text);
+}
+
+/* The preset whose name the canonical text begins with. */
+static chinczyk_preset nearest_preset(const char *text) {
+    size_t length = strcspn(text, ",");
+    chinczyk_preset p = 0;
+    while (strlen(chinczyk_preset_name(p)) != length ||
+           strncmp(chinczyk_preset_name(p), text, length) != 0)
+        p++;
+    return p;
+}
+
+void play_say_preset(const play_view *view) {
+    char text[PLAY_RULES];
+    chinczyk_rules usual;
+    size_t needed = 0;
+    play_rules_text(view, text);
+    chinczyk_preset preset = nearest_preset(text);
+    const char *name = chinczyk_words_preset(preset, play_language);
+    if (strchr(text, ',') == NULL) {
+        printf(TEXT_RULES_ARE, name, text);
+        return;
+    }
+    printf(TEXT_RULES_BUT, name);
+    chinczyk_rules_init(&usual, sizeof usual, preset);
+    chinczyk_rules_difference(&usual, &view->rules, play_language, NULL, 0, &needed);
+    char *words = malloc(needed);
+    if (words == NULL)
+        return;
+    chinczyk_rules_difference(&usual, &view->rules, play_language, words, needed, NULL);
+    play_wrap(words);
+    free(words);
 }

@@ -18,7 +18,7 @@ static const char text_help[] =
     "Plays many games of Chinczyk and tells what they came to.\n"
     "\n"
     "  --rules TEXT     a preset and what differs from it (polish)\n"
-    "  --players LIST   how each player chooses, random,greedy, or how many\n"
+    "  --players LIST   how each player chooses, random,greedy,strong, or how many\n"
     "                   random ones (4)\n"
     "  --seats TEXT     the owner of each colour: 0.1. or 0011\n"
     "  --first P        the player who begins, whatever the rules say\n"

@@ -14,8 +14,8 @@
  * - **Errors.** A function that can fail returns a ::chinczyk_status: zero on
  *   success, a negative number on failure. A call that fails changes nothing
  *   but its outputs, which are set to zero, null or the empty text.
- * - **Null pointers.** A null game, rules struct, text or required output is
- *   ::CHINCZYK_ERROR_INVALID_ARGUMENT. Outputs documented as optional may be
+ * - **Null pointers.** A null game, match, struct, text or required output is
+ *   ::CHINCZYK_ERROR_INVALID_ARGUMENT. What is documented as optional may be
  *   null.
  * - **Text** is UTF-8, in practice ASCII, and ends with a zero byte. Pointers to
  *   constant text that are returned live as long as the library is loaded.
@@ -25,10 +25,11 @@
  *   small is ::CHINCZYK_ERROR_BUFFER_TOO_SMALL. Sizes of texts count the zero
  *   byte at the end.
  * - **Threads.** The library has no global state that changes, and different
- *   games are independent. Each function says what it asks of its caller. *any*:
- *   it may be called from any thread at any time. *shared*: it reads a game, which
- *   other threads may read at the same time. *alone*: it changes a game, which no
- *   other thread may use meanwhile.
+ *   games and matches are independent. Each function says what it asks of its
+ *   caller. *any*: it may be called from any thread at any time. *shared*: it reads
+ *   a game or a match, which other threads may read at the same time. *alone*: it
+ *   changes one, which no other thread may use meanwhile. The games of a match
+ *   are part of it. Structs and buffers are the caller's to guard.
  * - **Numbers.** Players, colours and pawns count from 0. A *square* is
  *   ::CHINCZYK_BASE, a square of the track (0 to track_length - 1, the same for
  *   everybody), or ::CHINCZYK_LANE plus the number of a lane square; behind the
@@ -45,6 +46,7 @@
 
 #include <chinczyk/base.h>
 #include <chinczyk/board.h>
+#include <chinczyk/bot.h>
 #include <chinczyk/game.h>
 #include <chinczyk/match.h>
 #include <chinczyk/path.h>

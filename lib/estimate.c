@@ -4,6 +4,7 @@
  * tells the same. Results that no games could have lead to meaningless numbers only.
  */
 #include "results.h"
+#include "root.h"
 
 static const uint64_t million = 1000000;
 
@@ -27,15 +28,6 @@ static uint64_t multiply_divide(uint64_t a, uint64_t b, uint64_t c) {
         }
     }
     return low;
-}
-
-static uint64_t square_root(uint64_t n) {
-    uint64_t root = 0;
-
-    for (uint64_t bit = UINT64_C(1) << 31; bit; bit >>= 1)
-        if ((root | bit) * (root | bit) <= n)
-            root |= bit;
-    return root;
 }
 
 static void answer(uint64_t millionths, uint64_t variance, uint64_t *value,

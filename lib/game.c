@@ -327,7 +327,7 @@ chinczyk_status chinczyk_game_play(chinczyk_game *game, const chinczyk_move *mov
     if (choice >= CHOICE_ROBBER || !(pos->legal >> choice & 1))
         return play(game, move);
     step = moves_step(&game->ruleset, pos, game->ruleset.colour_of[pos->player], choice);
-    if (SELDOM(!moves_is_quiet(&game->ruleset, pos, step)))
+    if (SELDOM(!moves_is_quiet(pos, step) || !game->ruleset.track_ends_tries))
         return play_loud(game, move, choice);
     if (!moves_is_step(step, move))
         return CHINCZYK_ERROR_ILLEGAL_MOVE;

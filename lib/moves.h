@@ -169,11 +169,9 @@ ALWAYS_INLINE void moves_tell_step(const struct ruleset *rs, struct step step,
         move->flags = CHINCZYK_MOVE_HOME;
 }
 
-/* Whether it captures nobody and brings nobody home. */
-ALWAYS_INLINE int moves_is_quiet(const struct ruleset *rs, const struct position *pos,
-                                 struct step step) {
-    return step.to_square < CHINCZYK_LANE ? !position_occupied(pos, (unsigned)step.to_square)
-                                          : !ruleset_arrives_home(rs, step.from, step.to);
+/* Whether it ends on the track and captures nobody. */
+ALWAYS_INLINE int moves_is_quiet(const struct position *pos, struct step step) {
+    return step.to_square < CHINCZYK_LANE && !position_occupied(pos, (unsigned)step.to_square);
 }
 
 /* Whether a move is, in all its members, a quiet step. */
@@ -218,7 +216,7 @@ ALWAYS_INLINE void moves_make_step(struct position *pos, struct step step) {
     pos->pawns[step.colour] ^= (step.from ^ step.to) << step.shift;
     pos->track[position_word_of_track(step.from_square)] &=
         ~position_bit_on_track(step.from_square);
-    pos->track[position_word_of_track(step.to_square)] |= position_bit_on_track(step.to_square);
+    position_occupy(pos, (unsigned)step.to_square);
 }
 
 /* Makes any legal choice. What is captured goes to base. */

@@ -43,7 +43,7 @@ static void count_robber(const struct ruleset *rs, const struct position *pos, u
 
     step_to(path, (int)at - 1);
     if (!at) {
-        square = rs->start[bits_lowest(rs->colours_of[ruleset_opponent(pos->player)])];
+        square = rs->start[rs->colour_of[ruleset_opponent(pos->player)]];
         steps -= chinczyk_path_exit_face(rs, pos);
         step_to(path, (int)square);
     }

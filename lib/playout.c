@@ -3,19 +3,8 @@
 
 #include <string.h>
 
-#include "greedy.h"
+#include "player.h"
 #include "turn_core.h"
-
-/* The choice of a greedy player: one of the best, at random where there are several. */
-static void choose_greedily(const struct ruleset *rs, const struct position *pos,
-                            struct stream *stream, unsigned rest, struct outcome *chosen) {
-    struct outcome list[CHINCZYK_MAX_MOVES];
-    uint32_t best;
-
-    chinczyk_moves_find(rs, pos, list);
-    best = chinczyk_greedy_best(rs, pos, list, bits_count(pos->legal));
-    *chosen = list[bits_member(best, stream_choose(stream, rest, bits_count(best)))];
-}
 
 /* Plays one of the legal moves, of which there is at least one. */
 static inline void choose(const struct ruleset *rs, struct position *pos, struct stream *stream,
@@ -24,8 +13,8 @@ static inline void choose(const struct ruleset *rs, struct position *pos, struct
     struct outcome chosen;
 
     tally->moves[count]++;
-    if (SELDOM(kinds[pos->player] == CHINCZYK_PLAYER_GREEDY))
-        choose_greedily(rs, pos, stream, rest, &chosen);
+    if (SELDOM(kinds[pos->player] != CHINCZYK_PLAYER_RANDOM))
+        chinczyk_player_choose(rs, pos, kinds[pos->player], stream, rest, &chosen);
     else
         moves_outcome(rs, pos, bits_member(pos->legal, stream_choose(stream, rest, count)),
                       &chosen);
@@ -98,7 +87,7 @@ static void play_plain(const struct ruleset *rs, struct position *pos, struct st
         tally->moves[count]++;
         bonus = sixes && sixes < rs->bonus_end && (count || rs->rules.bonus_if_stuck);
         may_try = !bonus && rolls < rs->rules.tries;
-        if (SELDOM(may_try && !rs->track_ends_tries))
+        if (SELDOM(may_try && rs->rules.tries_when == CHINCZYK_TRIES_STUCK_WITHOUT_EXIT))
             may_try = rolls > 1 || turn_has_tries(rs, pos, 1);
         if (count) {
             unsigned shift = bits_member(mask, draw.rest * count / STREAM_REST) - 7;
@@ -119,7 +108,8 @@ static void play_plain(const struct ruleset *rs, struct position *pos, struct st
         } else if (bonus) {
             rolls = 0;
         } else if (!may_try || !turn_has_tries(rs, pos, 1) ||
-                   (rs->track_ends_tries && rolls == 1 && !turn_had_tries(rs, pawns))) {
+                   (rs->rules.tries_when != CHINCZYK_TRIES_STUCK_WITHOUT_EXIT && rolls == 1 &&
+                    !turn_had_tries(rs, pawns))) {
             player = turn_next(rs, pos, player);
             pos->player = (uint8_t)player;
             rolls = sixes = 0;

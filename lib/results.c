@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "memory.h"
 #include "status.h"
 
 /* The size of chinczyk_results in the first published version, 0.1. */
@@ -23,14 +24,13 @@ void chinczyk_results_write(const chinczyk_results *results, chinczyk_results *o
 }
 
 int chinczyk_results_read(const chinczyk_results *results, chinczyk_results *read) {
-    const char *bytes = (const char *)results;
-
     memset(read, 0, sizeof *read);
     if (!chinczyk_results_has_size(results))
         return 0;
-    for (uint32_t i = sizeof *read; i < results->struct_size; i++)
-        if (bytes[i])
-            return 0;
+    if (results->struct_size > sizeof *read &&
+        !chinczyk_memory_is_zero((const char *)results + sizeof *read,
+                                 results->struct_size - sizeof *read))
+        return 0;
     memcpy(read, results,
            results->struct_size < sizeof *read ? results->struct_size : sizeof *read);
     return read->players >= 0 && read->players <= COLOURS &&

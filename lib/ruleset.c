@@ -87,6 +87,19 @@ static void number_squares(struct ruleset *rs) {
     }
 }
 
+/*
+ * Whether a pawn on the track can always move by a face outside exit_faces, where pieces
+ * pass and land freely but for one own pawn a square. Before it there are as many squares
+ * as the lane has, at least, and its fellows can stand on all but one of `pawns` of them.
+ */
+static int is_free_on_track(const chinczyk_rules *r) {
+    unsigned faces = 0;
+
+    for (unsigned face = 1; face <= 6 && face <= r->home_length; face++)
+        faces += !(r->exit_faces >> face & 1);
+    return faces >= r->pawns;
+}
+
 /* Rules 2, safe_landing=share: where some colour is safe, others may join it. */
 static void mark_mixed(struct ruleset *rs) {
     if (rs->rules.safe_landing != CHINCZYK_LANDING_SHARE)
@@ -126,7 +139,8 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
     rs->easy_choices = r->combine_rolls ? 0 : UINT64_C(0x555555555555);
     rs->heeds_way = r->jump || r->block_jump;
     rs->easy_last = r->jump || r->home_jump || r->home_move ? rs->lap : rs->last;
-    rs->track_ends_tries = r->tries_when != CHINCZYK_TRIES_STUCK_WITHOUT_EXIT;
+    rs->track_ends_tries =
+        r->tries_when != CHINCZYK_TRIES_STUCK_WITHOUT_EXIT || is_free_on_track(r);
     rs->past_last = (127u - rs->last) * UINT32_C(0x01010101);
     number_squares(rs);
     mark_safe(rs);

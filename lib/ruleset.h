@@ -52,7 +52,7 @@ struct ruleset {
     uint8_t obliges;          /* some obligation or passing may change the legal moves */
     uint8_t heeds_way;        /* pieces on the track may be in the way */
     uint8_t easy_last;        /* the last progress for which the lane has no rules of its own */
-    uint8_t track_ends_tries; /* no tries for a player with a pawn on the track */
+    uint8_t track_ends_tries; /* under plain rules no tries with a pawn on the track */
     uint8_t plain;            /* and of the obligations at most exits: the legal moves are found
                                  for all pawns at once */
 };

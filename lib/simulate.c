@@ -4,6 +4,7 @@
 
 #include "batch.h"
 #include "game.h"
+#include "memory.h"
 #include "results.h"
 #include "rules.h"
 #include "status.h"
@@ -37,17 +38,6 @@ chinczyk_status chinczyk_simulation_init(chinczyk_simulation *simulation, size_t
 
 /* --- asking --- */
 
-const char *chinczyk_player_kind_name(chinczyk_player_kind kind) {
-    switch (kind) {
-    case CHINCZYK_PLAYER_RANDOM:
-        return "random";
-    case CHINCZYK_PLAYER_GREEDY:
-        return "greedy";
-    default:
-        return NULL;
-    }
-}
-
 static chinczyk_status refuse(chinczyk_error *error, const char *field, const char *reason) {
     return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, field, "%s", reason);
 }
@@ -55,14 +45,14 @@ static chinczyk_status refuse(chinczyk_error *error, const char *field, const ch
 /* The caller's struct, with the defaults filled in. */
 static chinczyk_status read_simulation(const chinczyk_simulation *simulation,
                                        chinczyk_simulation *read, chinczyk_error *error) {
-    const char *bytes = (const char *)simulation;
     uint32_t size = simulation->struct_size;
 
     if (size < FIRST_SIZE || size > GREATEST_SIZE)
         return refuse(error, "struct_size", "struct_size is of no known version");
-    for (uint32_t i = sizeof *read; i < size; i++)
-        if (bytes[i])
-            return refuse(error, "", "there is something behind the fields that are known");
+    if (size > sizeof *read &&
+        !chinczyk_memory_is_zero((const char *)simulation + sizeof *read, size - sizeof *read))
+        return refuse(error, "struct_size",
+                      "the simulation sets a field that this version does not know");
     memset(read, 0, sizeof *read);
     memcpy(read, simulation, size < sizeof *read ? size : sizeof *read);
     if (read->reserved)

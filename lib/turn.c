@@ -79,9 +79,23 @@ int chinczyk_turn_all_in_base(const struct ruleset *rs, const struct position *p
     return !rs->rules.robbers || !chinczyk_turn_robber_on_track(pos);
 }
 
-int chinczyk_turn_stuck(const struct ruleset *rs, const struct position *pos) {
-    struct position tried = *pos;
+static int stuck_under_plain_rules(const struct ruleset *rs, const struct position *pos) {
+    uint32_t pawns = pos->pawns[rs->colour_of[pos->player]];
 
+    if (rs->track_ends_tries && turn_on_track(rs, pawns))
+        return 0;
+    for (unsigned face = 1; face <= 6; face++)
+        if (!(rs->rules.exit_faces >> face & 1) && moves_plain(rs, pawns, face))
+            return 0;
+    return 1;
+}
+
+int chinczyk_turn_stuck(const struct ruleset *rs, const struct position *pos) {
+    struct position tried;
+
+    if (rs->plain)
+        return stuck_under_plain_rules(rs, pos);
+    tried = *pos;
     for (unsigned face = 1; face <= 6; face++) {
         if (rs->rules.exit_faces >> face & 1)
             continue;

@@ -249,16 +249,15 @@ ALWAYS_INLINE void turn_play(const struct ruleset *rs, struct position *pos,
         turn_go_on(rs, pos, bonus, try_again, events, plain);
 }
 
-/* Plays a quiet step under plain rules. A pawn that comes to stand on the track ends
- * the tries. */
+/* Plays a quiet step that ends on the track, under plain rules by which that ends the
+ * tries. */
 ALWAYS_INLINE void turn_play_step(const struct ruleset *rs, struct position *pos,
                                   struct step step) {
-    unsigned bonus = turn_bonus_of_face(rs, pos, 1);
-    int try_again = !bonus && !(rs->track_ends_tries && step.to_square < CHINCZYK_LANE) &&
-                    turn_may_try_again(rs, pos, 1);
-
     moves_make_step(pos, step);
-    turn_go_on(rs, pos, bonus, try_again, NULL, 1);
+    if (turn_bonus_of_face(rs, pos, 1))
+        turn_roll_again(pos, 0, pos->sixes);
+    else
+        turn_end(rs, pos, NULL);
 }
 
 #endif

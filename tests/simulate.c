@@ -520,7 +520,7 @@ Test(simulate, refused_requests) {
     cr_assert_eq(chinczyk_simulate(&rules, "0.1.", &asked, NULL, NULL, &results, NULL),
                  CHINCZYK_OK);
     cr_assert_eq(results.kinds[2], 0);
-    asked.kinds[1] = 3;
+    asked.kinds[1] = 4;
     refuses(&asked, "kinds");
 }
 
@@ -578,6 +578,8 @@ Test(simulate, later_structs) {
 Test(simulate, names) {
     cr_assert_str_eq(chinczyk_player_kind_name(CHINCZYK_PLAYER_RANDOM), "random");
     cr_assert_str_eq(chinczyk_player_kind_name(CHINCZYK_PLAYER_GREEDY), "greedy");
+    cr_assert_str_eq(chinczyk_player_kind_name(CHINCZYK_PLAYER_STRONG), "strong");
+    cr_assert_null(chinczyk_player_kind_name(4));
     cr_assert_null(chinczyk_player_kind_name(0));
     cr_assert_str_eq(chinczyk_measure_name(CHINCZYK_MEASURE_ROLLS), "rolls");
     cr_assert_str_eq(chinczyk_measure_name(CHINCZYK_MEASURE_CHOICES), "choices");

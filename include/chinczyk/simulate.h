@@ -47,7 +47,9 @@ enum {
     /** Every legal move, the pass too, is equally likely. */
     CHINCZYK_PLAYER_RANDOM = 1,
     /** The move that looks best at once: captures, progress, arrivals, danger. */
-    CHINCZYK_PLAYER_GREEDY = 2
+    CHINCZYK_PLAYER_GREEDY = 2,
+    /** The move that leads to the best position, by what was learned from many games. */
+    CHINCZYK_PLAYER_STRONG = 3
 };
 
 /**
@@ -298,7 +300,8 @@ CHINCZYK_API chinczyk_status chinczyk_results_parse(const char *text, chinczyk_r
  * @param[out] millionths the mean.
  * @param[out] standard_error optional; the standard error of the mean, in millionths; 0 for fewer
  * than two games.
- * @return ::CHINCZYK_ERROR_INVALID_ARGUMENT for no such measure, or no games.
+ * @return ::CHINCZYK_ERROR_INVALID_ARGUMENT for no such measure, no games, or a struct that
+ * no simulation, merge or text has filled.
  * @par Threads: any
  * @since 0.1
  */
@@ -317,7 +320,8 @@ CHINCZYK_API chinczyk_status chinczyk_results_mean(const chinczyk_results *resul
  * @param[out] millionths the measure's sum divided by that of the rolls.
  * @param[out] standard_error optional; its standard error, in millionths; 0 for fewer than two
  * games.
- * @return ::CHINCZYK_ERROR_INVALID_ARGUMENT for no such measure, or no rolls.
+ * @return ::CHINCZYK_ERROR_INVALID_ARGUMENT for no such measure, no rolls, or a struct that
+ * no simulation, merge or text has filled.
  * @par Threads: any
  * @since 0.1
  */
@@ -334,7 +338,8 @@ CHINCZYK_API chinczyk_status chinczyk_results_per_roll(const chinczyk_results *r
  * @param[out] millionths the share.
  * @param[out] standard_error optional; its standard error, in millionths; 0 for fewer than two
  * games.
- * @return ::CHINCZYK_ERROR_INVALID_ARGUMENT for no finished games, or fewer than count.
+ * @return ::CHINCZYK_ERROR_INVALID_ARGUMENT for no finished games, fewer than count, or a
+ * struct that no simulation, merge or text has filled.
  * @par Threads: any
  * @since 0.1
  */

@@ -43,11 +43,12 @@ class Built:
         return Header(self.root / "include")
 
     def run(self, program):
-        """What a program prints."""
+        """What a program prints, and how it ends if it crashes."""
         if program not in self.programs:
             return "there is no program %s\n" % program
         done = run([self.programs[program]], env=self.environment)
-        return done.stdout + done.stderr
+        crash = "%s ends by signal %d\n" % (program, -done.returncode)
+        return done.stdout + done.stderr + (crash if done.returncode < 0 else "")
 
     def releases(self):
         """(version, its headers) of each release whose client is kept, the oldest first"""
@@ -191,7 +192,7 @@ def clients(built):
     function that there was."""
     for version, header in built.releases():
         directory = built.abi / "clients" / version
-        source = (directory / "client.c").read_text(encoding="utf-8")
+        source = "".join(path.read_text(encoding="utf-8") for path in directory.glob("*.c"))
         for name in header.functions:
             if not re.search(r"\b%s\(" % name, source):
                 yield "the client of %s does not use %s" % (version, name)
@@ -203,7 +204,8 @@ def constants(built):
     """Each limit is also a function, which returns the same."""
     source = (built.root / "tests" / "abi" / "constants.c").read_text(encoding="utf-8")
     for name, of in built.header.constants.items():
-        if of["group"] == "limits" and not re.search(r"\b%s\(" % name.lower(), source):
+        macro = not built.header.groups[of["group"]]["values_of"] and of["group"] != "version"
+        if macro and not re.search(r"\b%s\(" % name.lower(), source):
             yield "constants.c does not compare " + name
     yield from built.run("constants").splitlines()
 

@@ -41,7 +41,7 @@ class Copy:
         header = Header(self.root / "include")
         (self.root / "abi" / "api.json").write_text(api.to_json(header), encoding="utf-8")
         (self.root / "tests" / "abi" / "layout.c").write_text(api.to_layout(header), "utf-8")
-        self.program("layout", "tests/abi/layout.c", "include")
+        self.program("layout", ["tests/abi/layout.c"], "include")
         printed = subprocess.run([self.root / "layout"], capture_output=True, check=True)
         (self.root / "abi" / "layout.txt").write_bytes(printed.stdout)
 
@@ -68,10 +68,10 @@ class Copy:
                      "-I../include", "-c", *sources, cwd=objects)
         return sorted(objects.glob("*.o"))
 
-    def program(self, name, source, include, check=False):
+    def program(self, name, sources, include, check=False):
         """Links a program with the library, if it was made. Whether it compiles"""
         libraries = ["libchinczyk.so"] if (self.root / "libchinczyk.so").exists() else []
-        return self.run(*self.cc, "-std=c11", "-I%s" % include, source, *libraries, "-o", name,
+        return self.run(*self.cc, "-std=c11", "-I%s" % include, *sources, *libraries, "-o", name,
                         check=check)
 
     def link(self, objects):
@@ -90,13 +90,13 @@ class Copy:
         were linked."""
         shared = self.link(self.compile(unchanged, flags)) if library else None
         made = [name for name in ("layout", "constants")
-                if self.program(name, "tests/abi/%s.c" % name, "include")]
-        old = {"struct_size": ("tests/abi/struct_size.c", FIRST + "/include")}
+                if self.program(name, ["tests/abi/%s.c" % name], "include")]
+        old = {"struct_size": (["tests/abi/struct_size.c"], FIRST + "/include")}
         for client in (self.root / "abi" / "clients").iterdir():
-            old["client-" + client.name] = (client / "client.c", client / "include")
+            old["client-" + client.name] = (sorted(client.glob("*.c")), client / "include")
         if not unchanged:
-            made += [name for name, (source, include) in old.items()
-                     if self.program(name, source, include)]
+            made += [name for name, (sources, include) in old.items()
+                     if self.program(name, sources, include)]
         programs = [self.root / name for name in made]
         programs += [unchanged.root / name for name in old] if unchanged else []
         static = self.root / "libchinczyk.a" if library else None

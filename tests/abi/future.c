@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A program of a later version, whose rules have one more field, `later`, and whose state
- * has one more member: future.py makes the headers and the library of that version.
- * Prints what is wrong. With an argument it runs with the library of today.
+ * A program of a later version, whose rules have one more field, `later`, and whose other
+ * structs that grow have one more member: future.py makes the headers and the library of
+ * that version. Prints what is wrong. With an argument it runs with the library of today.
  */
 #include <chinczyk.h>
 #include <stdio.h>
@@ -96,6 +96,60 @@ static void hand_out_nothing_cut_short(void) {
     chinczyk_game_free(without);
 }
 
+static void say_the_field(void) {
+    chinczyk_rules with = fixed(1), without = fixed(0);
+    char text[8192], other[8192];
+
+    EXPECT(!strcmp(chinczyk_words_field(chinczyk_field_count() - 1, CHINCZYK_ENGLISH), "Later."));
+    EXPECT(!chinczyk_rules_words(&with, CHINCZYK_ENGLISH, text, sizeof text, NULL));
+    EXPECT(!chinczyk_rules_words(&without, CHINCZYK_ENGLISH, other, sizeof other, NULL));
+    EXPECT(strcmp(text, other) != 0);
+}
+
+/* The member of the settings comes back in the standings: `want` of 5. */
+static void hold_a_match(uint64_t want) {
+    chinczyk_rules rules = fixed(0);
+    chinczyk_match_settings settings;
+    chinczyk_standings standings = {.struct_size = sizeof standings};
+    chinczyk_match *match = NULL;
+    chinczyk_error error;
+
+    EXPECT(!chinczyk_match_settings_init(&settings, sizeof settings) && settings.later == 0);
+    EXPECT(!chinczyk_match_new(&rules, "0123", &settings, NULL, &match, NULL));
+    EXPECT(!chinczyk_match_standings(match, &standings) && standings.later == 0);
+    chinczyk_match_free(match);
+    settings.later = 5;
+    EXPECT(chinczyk_match_new(&rules, "0123", &settings, NULL, &match, &error) ==
+           (want ? CHINCZYK_OK : CHINCZYK_ERROR_INVALID_ARGUMENT));
+    EXPECT(!strcmp(error.field, want ? "" : "struct_size"));
+    if (match)
+        EXPECT(!chinczyk_match_standings(match, &standings) && standings.later == want);
+    chinczyk_match_free(match);
+}
+
+/* The member of the results counts the games, `want` of 3; that of the simulation must be
+ * known to be set. */
+static void simulate(uint64_t want) {
+    chinczyk_rules rules = fixed(0);
+    chinczyk_simulation simulation;
+    chinczyk_results results = {.struct_size = sizeof results}, sum = results;
+    chinczyk_error error;
+
+    EXPECT(!chinczyk_simulation_init(&simulation, sizeof simulation) && simulation.later == 0);
+    simulation.games = 3;
+    EXPECT(!chinczyk_simulate(&rules, "0123", &simulation, NULL, NULL, &results, NULL));
+    EXPECT(results.games == 3 && results.later == want);
+    EXPECT(!chinczyk_results_merge(&sum, &results, NULL) && sum.later == want);
+    simulation.later = 1;
+    EXPECT(chinczyk_simulate(&rules, "0123", &simulation, NULL, NULL, &results, &error) ==
+           (want ? CHINCZYK_OK : CHINCZYK_ERROR_INVALID_ARGUMENT));
+    EXPECT(!strcmp(error.field, want ? "" : "struct_size"));
+    sum.later = 1;
+    results = (chinczyk_results){.struct_size = sizeof results};
+    EXPECT(chinczyk_results_merge(&results, &sum, NULL) ==
+           (want ? CHINCZYK_OK : CHINCZYK_ERROR_INVALID_ARGUMENT));
+}
+
 /* A library that does not know the field takes it only unset. */
 static void meet_the_library_of_today(void) {
     chinczyk_rules rules = fixed(0);
@@ -113,10 +167,15 @@ int main(int argc, char **argv) {
     (void)argv;
     if (argc > 1) {
         meet_the_library_of_today();
+        hold_a_match(0);
+        simulate(0);
     } else {
         know_the_field();
         play_by_the_field();
         hand_out_nothing_cut_short();
+        say_the_field();
+        hold_a_match(5);
+        simulate(3);
     }
     return faults > 0;
 }

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """future.py ROOT CC...: tests that the library can grow.
 
-Makes a later version, in which a field has been appended to the rules and to the state as
+Makes a later version, in which a field has been appended to each struct that grows, as
 abi/README.md says. The programs of the releases must run with it as before, no check may
 find anything, and a program of that version must meet the library of today.
 """
@@ -16,7 +16,9 @@ sys.dont_write_bytecode = True
 import checks
 from copies import Copy
 
-RULES, GAME = "include/chinczyk/rules.h", "include/chinczyk/game.h"
+RULES, GAME, MATCH, SIMULATE, BOT = (
+    "include/chinczyk/%s.h" % name for name in ("rules", "game", "match", "simulate", "bot"))
+WORDS = "lib/words.h"
 
 # With the new field, where the rules fix who begins, the last player does.
 EDITS = [
@@ -31,6 +33,32 @@ EDITS = [
      "    uint32_t redo_steps;\n    /** More. */\n    int32_t later;\n"),
     ("lib/game_view.c", "    seen.struct_size = size;\n",
      "    seen.struct_size = size;\n    seen.later = 77;\n"),
+    (MATCH, "    uint32_t reserved;\n} chinczyk_match_settings;\n",
+     "    uint32_t reserved;\n    /** More. */\n    uint64_t later;\n} chinczyk_match_settings;\n"),
+    (MATCH, "} chinczyk_standings;\n",
+     "    /** More. */\n    uint64_t later;\n} chinczyk_standings;\n"),
+    ("lib/match_view.c", "    seen.struct_size = size;\n",
+     "    seen.struct_size = size;\n    seen.later = match->settings.later;\n"),
+    (BOT, "} chinczyk_bot;\n",
+     "    /** More. */\n    uint64_t later;\n} chinczyk_bot;\n"),
+    (BOT, "} chinczyk_forecast;\n",
+     "    /** More. */\n    uint64_t later;\n} chinczyk_forecast;\n"),
+    (SIMULATE, "} chinczyk_simulation;\n",
+     "    /** More. */\n    uint64_t later;\n} chinczyk_simulation;\n"),
+    (SIMULATE, "} chinczyk_results;\n",
+     "    /** More. */\n    uint64_t later;\n} chinczyk_results;\n"),
+    ("lib/results.c", "    results->games++;\n", "    results->games++;\n    results->later++;\n"),
+    # The words for the field of the rules.
+    (WORDS, "    SAY_FIELD_WIN_PAWNS,\n", "    SAY_FIELD_WIN_PAWNS,\n    SAY_FIELD_LATER,\n"),
+    (WORDS, "    SAY_TURNS,\n", "    SAY_LATER,\n    SAY_TURNS,\n"),
+    ("lib/words_names.c", "SAY_FIELD_COLOURS, SAY_FIELD_WIN_PAWNS)",
+     "SAY_FIELD_COLOURS, SAY_FIELD_LATER)"),
+    ("lib/words_rules.c", "        {LINE_TURNS, SAY_TURNS, 1},\n",
+     "        {LINE_FIRST, SAY_LATER, r->later != 0},\n        {LINE_TURNS, SAY_TURNS, 1},\n"),
+    *(("lib/words_%s.c" % language, "    {%s," % message,
+       "    {%s, \"Later.\"},\n    {%s," % (new, message))
+      for language in ("en", "pl")
+      for message, new in (("SAY_NO", "SAY_FIELD_LATER"), ("SAY_TURNS", "SAY_LATER"))),
 ]
 
 
@@ -45,7 +73,7 @@ def main(root, *cc):
         future.refresh()
         built = future.build(today)
         cases = list(checks.cases(built))
-        future.program("future", "tests/abi/future.c", "include", check=True)
+        future.program("future", ["tests/abi/future.c"], "include", check=True)
         for name, environment, arguments in (
                 ("a program of the later version", built.environment, []),
                 ("a program of the later version with the library of today",

@@ -29,11 +29,17 @@ NEEDS = {
     "python": ["python3 -c 'import cffi'"],
     "rust": ["cargo --version"],
 }
+STRICT = "-std=c++17 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
+# Where code of a README is written to, and what runs it.
+SHOWN = {
+    "cpp": ("shown.cpp", "g++ " + STRICT + " -Iexamples/bindings/cpp shown.cpp"
+            " $(pkg-config --cflags --libs chinczyk) -o build/shown && build/shown"),
+    "python": ("shown.py", "PYTHONPATH=examples/bindings/python python3 shown.py"),
+}
 # A seed that needs all its 64 bits.
 OTHER_SEED = str(2**64 - 1)
 # What npm says where the registry cannot be reached.
 OFFLINE = re.compile(r"\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT|ENOTCACHED)\b")
-STRICT = "-std=c++17 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
 
 report = tap.Tap()
 
@@ -119,6 +125,17 @@ def follow(language, scratch, environ):
                 report.case(name, [str(failed)])
         else:
             case(name, block, scratch, environ)
+    for number, code in enumerate(shown(language), 1):
+        (scratch / SHOWN[language][0]).write_text(code, encoding="utf-8")
+        case("%s: code of the README %d" % (language, number), SHOWN[language][1], scratch, environ)
+
+
+def shown(language):
+    """The code that a README shows, where it can be tried."""
+    if language not in SHOWN:
+        return []
+    text = (BINDINGS / language / "README.md").read_text(encoding="utf-8")
+    return re.findall(r"^```%s\n(.*?)^```$" % language, text, re.MULTILINE | re.DOTALL)
 
 
 def lacks(need, environ):

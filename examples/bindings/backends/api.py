@@ -69,9 +69,10 @@ class Api:
         # The one struct of pointers, the allocator, is opaque to the bindings: they hand null.
         self.opaque = self.handles + [s["name"] for s in told["structs"] if s["unit"] == "pointer"]
         constants = {c["name"]: c for c in told["constants"]}
-        limits = [c for c in told["constants"] if c["group"] == "limits"]
-        self.limits = [Constant(c, "CHINCZYK_") for c in limits]
         enums = [g for g in told["groups"] if g["values_of"]]
+        named = {name for g in enums for name in g["constants"]}
+        limits = [c for c in told["constants"] if c["name"] not in named and c["group"] != "version"]
+        self.limits = [Constant(c, "CHINCZYK_") for c in limits]
         self.enums = {g["name"]: self._enum(g, constants) for g in enums}
 
     def _enum(self, group, constants):

@@ -4,7 +4,7 @@ import keyword
 
 from .api import MADE, comment, declare
 
-PATH = "python/_chinczyk.py"
+PATH = "python/chinczyk/abi.py"
 
 HEAD = f'''\
 # SPDX-License-Identifier: MIT
@@ -29,7 +29,14 @@ class Open(enum.IntEnum):
         return member'''
 
 # To the moves a class written by hand adds methods.
-TUPLES = {"chinczyk_move": "MoveFields", "chinczyk_event": "Event", "chinczyk_state": "State"}
+TUPLES = {
+    "chinczyk_move": "MoveFields",
+    "chinczyk_event": "Event",
+    "chinczyk_state": "State",
+    "chinczyk_why": "Why",
+    "chinczyk_place": "Place",
+    "chinczyk_standings": "Standings",
+}
 
 
 def lines(api):
@@ -86,7 +93,8 @@ def c_lines(api):
     for name, struct in api.structs.items():
         yield f"typedef struct {name} {{"
         for field in struct["fields"]:
-            length = f"[{field['length']}]" if field["length"] else ""
+            lengths = field["lengths"] or ([field["length"]] if field["length"] else [])
+            length = "".join(f"[{length}]" for length in lengths)
             yield f"    {declare(field, field['name'])}{length};"
         yield f"}} {name};"
     for told in api.functions:

@@ -271,6 +271,32 @@ enum class Bonus : std::int32_t {
     home = 3,
 };
 
+/// Values of chinczyk_player_kind.
+enum class PlayerKind : std::int32_t {
+    /// Every legal move, the pass too, is equally likely.
+    random = 1,
+    /// The move that looks best at once: captures, progress, arrivals, danger.
+    greedy = 2,
+    /// The move that leads to the best position, by what was learned from many games.
+    strong = 3,
+};
+
+/// Values of chinczyk_measure.
+enum class Measure : std::int32_t {
+    /// Rolls of turns; those of the roll-off are left out.
+    rolls = 0,
+    /// Turns.
+    turns = 1,
+    /// Moves that captured.
+    captures = 2,
+    /// Rolls without a legal move, and those that forfeited.
+    lost = 3,
+    /// Rolls with one legal move.
+    forced = 4,
+    /// Rolls with two or more legal moves.
+    choices = 5,
+};
+
 /// Values of chinczyk_stage.
 enum class Stage : std::int32_t {
     /// A step of the game that is played.
@@ -293,30 +319,6 @@ enum class Prompt : std::int32_t {
     play_unasked = 4,
     /// Ask for nothing: the game is over.
     over = 5,
-};
-
-/// Values of chinczyk_player_kind.
-enum class PlayerKind : std::int32_t {
-    /// Every legal move, the pass too, is equally likely.
-    random = 1,
-    /// The move that looks best at once: captures, progress, arrivals, danger.
-    greedy = 2,
-};
-
-/// Values of chinczyk_measure.
-enum class Measure : std::int32_t {
-    /// Rolls of turns; those of the roll-off are left out.
-    rolls = 0,
-    /// Turns.
-    turns = 1,
-    /// Moves that captured.
-    captures = 2,
-    /// Rolls without a legal move, and those that forfeited.
-    lost = 3,
-    /// Rolls with one legal move.
-    forced = 4,
-    /// Rolls with two or more legal moves.
-    choices = 5,
 };
 
 /// Values of chinczyk_reason.

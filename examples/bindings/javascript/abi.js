@@ -263,6 +263,32 @@ export const Bonus = Object.freeze({
   HOME: 3,
 });
 
+/** Values of chinczyk_player_kind. */
+export const PlayerKind = Object.freeze({
+  /** Every legal move, the pass too, is equally likely. */
+  RANDOM: 1,
+  /** The move that looks best at once: captures, progress, arrivals, danger. */
+  GREEDY: 2,
+  /** The move that leads to the best position, by what was learned from many games. */
+  STRONG: 3,
+});
+
+/** Values of chinczyk_measure. */
+export const Measure = Object.freeze({
+  /** Rolls of turns; those of the roll-off are left out. */
+  ROLLS: 0,
+  /** Turns. */
+  TURNS: 1,
+  /** Moves that captured. */
+  CAPTURES: 2,
+  /** Rolls without a legal move, and those that forfeited. */
+  LOST: 3,
+  /** Rolls with one legal move. */
+  FORCED: 4,
+  /** Rolls with two or more legal moves. */
+  CHOICES: 5,
+});
+
 /** Values of chinczyk_stage. */
 export const Stage = Object.freeze({
   /** A step of the game that is played. */
@@ -285,30 +311,6 @@ export const Prompt = Object.freeze({
   PLAY_UNASKED: 4,
   /** Ask for nothing: the game is over. */
   OVER: 5,
-});
-
-/** Values of chinczyk_player_kind. */
-export const PlayerKind = Object.freeze({
-  /** Every legal move, the pass too, is equally likely. */
-  RANDOM: 1,
-  /** The move that looks best at once: captures, progress, arrivals, danger. */
-  GREEDY: 2,
-});
-
-/** Values of chinczyk_measure. */
-export const Measure = Object.freeze({
-  /** Rolls of turns; those of the roll-off are left out. */
-  ROLLS: 0,
-  /** Turns. */
-  TURNS: 1,
-  /** Moves that captured. */
-  CAPTURES: 2,
-  /** Rolls without a legal move, and those that forfeited. */
-  LOST: 3,
-  /** Rolls with one legal move. */
-  FORCED: 4,
-  /** Rolls with two or more legal moves. */
-  CHOICES: 5,
 });
 
 /** Values of chinczyk_reason. */
@@ -410,6 +412,15 @@ export const ROBBER = 24;
 /** No player, no piece, no square. */
 export const NONE = -2;
 
+/** Measures that the results have room for. */
+export const MAX_MEASURES = 8;
+
+/** Bins of a histogram. */
+export const MAX_BINS = 112;
+
+/** Most rolls of a simulated game. */
+export const MAX_ROLLS = 65535;
+
 /** The fields of the rules that a caller may set. */
 export const RULES_FIELDS = Object.freeze([
   'colours',
@@ -455,10 +466,10 @@ koffi.alias('chinczyk_preset', 'int32_t');
 koffi.alias('chinczyk_field_kind', 'int32_t');
 koffi.alias('chinczyk_phase', 'int32_t');
 koffi.alias('chinczyk_event_kind', 'int32_t');
-koffi.alias('chinczyk_stage', 'int32_t');
-koffi.alias('chinczyk_prompt', 'int32_t');
 koffi.alias('chinczyk_player_kind', 'int32_t');
 koffi.alias('chinczyk_measure', 'int32_t');
+koffi.alias('chinczyk_stage', 'int32_t');
+koffi.alias('chinczyk_prompt', 'int32_t');
 koffi.alias('chinczyk_reason', 'int32_t');
 koffi.alias('chinczyk_language', 'int32_t');
 koffi.opaque('chinczyk_game');
@@ -572,28 +583,6 @@ koffi.struct('chinczyk_state', {
   steps: 'uint32_t',
   redo_steps: 'uint32_t',
 });
-koffi.struct('chinczyk_match_settings', {
-  struct_size: 'uint32_t',
-  wins: 'int32_t',
-  clock: 'uint64_t',
-  seed: 'uint64_t',
-  first: 'int32_t',
-  reserved: 'uint32_t',
-});
-koffi.struct('chinczyk_standings', {
-  struct_size: 'uint32_t',
-  stage: 'chinczyk_stage',
-  players: 'int32_t',
-  games: 'int32_t',
-  wins_needed: 'int32_t',
-  winner: 'int32_t',
-  clock: 'uint64_t',
-  time_left: koffi.array('uint64_t', 6),
-  wins: koffi.array('int32_t', 6),
-  place: koffi.array('int32_t', 6),
-  leave_order: koffi.array('int32_t', 6),
-  flag_fallen: koffi.array('int32_t', 6),
-});
 koffi.struct('chinczyk_simulation', {
   struct_size: 'uint32_t',
   first: 'int32_t',
@@ -624,6 +613,50 @@ koffi.struct('chinczyk_results', {
   squares: koffi.array('uint64_t', 8),
   products: koffi.array('uint64_t', 8),
   bins: koffi.array('uint64_t', 896),
+});
+koffi.struct('chinczyk_bot', {
+  struct_size: 'uint32_t',
+  kind: 'chinczyk_player_kind',
+  seed: 'uint64_t',
+  nodes: 'uint64_t',
+});
+koffi.struct('chinczyk_forecast', {
+  struct_size: 'uint32_t',
+  playouts: 'uint32_t',
+  kinds: koffi.array('chinczyk_player_kind', 6),
+  seed: 'uint64_t',
+});
+koffi.struct('chinczyk_chance', {
+  millionths: 'uint32_t',
+  standard_error: 'uint32_t',
+});
+koffi.struct('chinczyk_hint', {
+  index: 'uint32_t',
+  millionths: 'uint32_t',
+  standard_error: 'uint32_t',
+  reserved: 'uint32_t',
+});
+koffi.struct('chinczyk_match_settings', {
+  struct_size: 'uint32_t',
+  wins: 'int32_t',
+  clock: 'uint64_t',
+  seed: 'uint64_t',
+  first: 'int32_t',
+  reserved: 'uint32_t',
+});
+koffi.struct('chinczyk_standings', {
+  struct_size: 'uint32_t',
+  stage: 'chinczyk_stage',
+  players: 'int32_t',
+  games: 'int32_t',
+  wins_needed: 'int32_t',
+  winner: 'int32_t',
+  clock: 'uint64_t',
+  time_left: koffi.array('uint64_t', 6),
+  wins: koffi.array('int32_t', 6),
+  place: koffi.array('int32_t', 6),
+  leave_order: koffi.array('int32_t', 6),
+  flag_fallen: koffi.array('int32_t', 6),
 });
 koffi.struct('chinczyk_why', {
   reason: 'chinczyk_reason',
@@ -820,6 +853,69 @@ export function load(path) {
     game_perft: library.func(
       'chinczyk_status chinczyk_game_perft(const chinczyk_game *game, uint32_t depth, chinczyk_stop *stop, void *ctx, _Out_ uint64_t *leaves)',
     ),
+    max_measures: library.func(
+      'int32_t chinczyk_max_measures(void)',
+    ),
+    max_bins: library.func(
+      'int32_t chinczyk_max_bins(void)',
+    ),
+    max_rolls: library.func(
+      'int32_t chinczyk_max_rolls(void)',
+    ),
+    player_kind_name: library.func(
+      'const char *chinczyk_player_kind_name(chinczyk_player_kind kind)',
+    ),
+    measure_name: library.func(
+      'const char *chinczyk_measure_name(chinczyk_measure measure)',
+    ),
+    simulation_init: library.func(
+      'chinczyk_status chinczyk_simulation_init(_Out_ chinczyk_simulation *simulation, size_t size)',
+    ),
+    simulate: library.func(
+      'chinczyk_status chinczyk_simulate(const chinczyk_rules *rules, const char *seats, const chinczyk_simulation *simulation, chinczyk_progress *progress, void *ctx, _Inout_ chinczyk_results *results, _Out_ chinczyk_error *error)',
+    ),
+    game_playout: library.func(
+      'chinczyk_status chinczyk_game_playout(const chinczyk_game *game, uint64_t seed, uint64_t number, void *places, size_t capacity, _Out_ size_t *count, _Out_ uint64_t *rolls)',
+    ),
+    bin_least: library.func(
+      'uint32_t chinczyk_bin_least(int32_t bin)',
+    ),
+    results_merge: library.func(
+      'chinczyk_status chinczyk_results_merge(_Inout_ chinczyk_results *results, const chinczyk_results *part, _Out_ chinczyk_error *error)',
+    ),
+    results_format: library.func(
+      'chinczyk_status chinczyk_results_format(const chinczyk_results *results, void *buffer, size_t capacity, _Out_ size_t *needed)',
+    ),
+    results_parse: library.func(
+      'chinczyk_status chinczyk_results_parse(const char *text, _Inout_ chinczyk_results *results, _Out_ chinczyk_error *error)',
+    ),
+    results_mean: library.func(
+      'chinczyk_status chinczyk_results_mean(const chinczyk_results *results, chinczyk_measure measure, _Out_ uint64_t *millionths, _Out_ uint64_t *standard_error)',
+    ),
+    results_per_roll: library.func(
+      'chinczyk_status chinczyk_results_per_roll(const chinczyk_results *results, chinczyk_measure measure, _Out_ uint64_t *millionths, _Out_ uint64_t *standard_error)',
+    ),
+    results_share: library.func(
+      'chinczyk_status chinczyk_results_share(const chinczyk_results *results, uint64_t count, _Out_ uint64_t *millionths, _Out_ uint64_t *standard_error)',
+    ),
+    bot_init: library.func(
+      'chinczyk_status chinczyk_bot_init(_Out_ chinczyk_bot *bot, size_t size, chinczyk_player_kind kind)',
+    ),
+    game_choose: library.func(
+      'chinczyk_status chinczyk_game_choose(const chinczyk_game *game, const chinczyk_bot *bot, chinczyk_stop *stop, void *ctx, _Out_ size_t *index, _Out_ uint64_t *nodes)',
+    ),
+    forecast_init: library.func(
+      'chinczyk_status chinczyk_forecast_init(_Out_ chinczyk_forecast *forecast, size_t size)',
+    ),
+    game_chances: library.func(
+      'chinczyk_status chinczyk_game_chances(const chinczyk_game *game, const chinczyk_forecast *forecast, chinczyk_stop *stop, void *ctx, void *chances, size_t capacity, _Out_ size_t *count, _Out_ uint64_t *playouts)',
+    ),
+    game_hint: library.func(
+      'chinczyk_status chinczyk_game_hint(const chinczyk_game *game, const chinczyk_forecast *forecast, chinczyk_stop *stop, void *ctx, void *hints, size_t capacity, _Out_ size_t *count, _Out_ uint64_t *playouts)',
+    ),
+    game_exact_chances: library.func(
+      'chinczyk_status chinczyk_game_exact_chances(const chinczyk_game *game, const chinczyk_forecast *forecast, chinczyk_stop *stop, void *ctx, void *chances, size_t capacity, _Out_ size_t *count)',
+    ),
     match_settings_init: library.func(
       'chinczyk_status chinczyk_match_settings_init(_Out_ chinczyk_match_settings *settings, size_t size)',
     ),
@@ -900,51 +996,6 @@ export function load(path) {
     ),
     game_prompt: library.func(
       'chinczyk_prompt chinczyk_game_prompt(const chinczyk_game *game)',
-    ),
-    max_measures: library.func(
-      'int32_t chinczyk_max_measures(void)',
-    ),
-    max_bins: library.func(
-      'int32_t chinczyk_max_bins(void)',
-    ),
-    max_rolls: library.func(
-      'int32_t chinczyk_max_rolls(void)',
-    ),
-    player_kind_name: library.func(
-      'const char *chinczyk_player_kind_name(chinczyk_player_kind kind)',
-    ),
-    measure_name: library.func(
-      'const char *chinczyk_measure_name(chinczyk_measure measure)',
-    ),
-    simulation_init: library.func(
-      'chinczyk_status chinczyk_simulation_init(_Out_ chinczyk_simulation *simulation, size_t size)',
-    ),
-    simulate: library.func(
-      'chinczyk_status chinczyk_simulate(const chinczyk_rules *rules, const char *seats, const chinczyk_simulation *simulation, chinczyk_progress *progress, void *ctx, _Inout_ chinczyk_results *results, _Out_ chinczyk_error *error)',
-    ),
-    game_playout: library.func(
-      'chinczyk_status chinczyk_game_playout(const chinczyk_game *game, uint64_t seed, uint64_t number, void *places, size_t capacity, _Out_ size_t *count, _Out_ uint64_t *rolls)',
-    ),
-    bin_least: library.func(
-      'uint32_t chinczyk_bin_least(int32_t bin)',
-    ),
-    results_merge: library.func(
-      'chinczyk_status chinczyk_results_merge(_Inout_ chinczyk_results *results, const chinczyk_results *part, _Out_ chinczyk_error *error)',
-    ),
-    results_format: library.func(
-      'chinczyk_status chinczyk_results_format(const chinczyk_results *results, void *buffer, size_t capacity, _Out_ size_t *needed)',
-    ),
-    results_parse: library.func(
-      'chinczyk_status chinczyk_results_parse(const char *text, _Inout_ chinczyk_results *results, _Out_ chinczyk_error *error)',
-    ),
-    results_mean: library.func(
-      'chinczyk_status chinczyk_results_mean(const chinczyk_results *results, chinczyk_measure measure, _Out_ uint64_t *millionths, _Out_ uint64_t *standard_error)',
-    ),
-    results_per_roll: library.func(
-      'chinczyk_status chinczyk_results_per_roll(const chinczyk_results *results, chinczyk_measure measure, _Out_ uint64_t *millionths, _Out_ uint64_t *standard_error)',
-    ),
-    results_share: library.func(
-      'chinczyk_status chinczyk_results_share(const chinczyk_results *results, uint64_t count, _Out_ uint64_t *millionths, _Out_ uint64_t *standard_error)',
     ),
     game_why: library.func(
       'chinczyk_status chinczyk_game_why(const chinczyk_game *game, int32_t piece, uint32_t flags, int32_t face, _Out_ chinczyk_why *why)',

@@ -257,8 +257,20 @@ export class Game {
     const leaves = [0];
     // Of a copy, so that `stop` may do with the game what it likes.
     const copy = this.copy();
+    let thrown = null;
+    // An exception cannot pass through C: it is kept, and thrown again behind it.
+    const ask = () => {
+      try {
+        return stop() ? 1 : 0;
+      } catch (error) {
+        thrown = { error };
+        return 1;
+      }
+    };
     try {
-      check(lib.game_perft(copy.#open, depth, stop && (() => (stop() ? 1 : 0)), null, leaves));
+      const status = lib.game_perft(copy.#open, depth, stop && ask, null, leaves);
+      if (thrown) throw thrown.error;
+      check(status);
     } finally {
       copy.close();
     }

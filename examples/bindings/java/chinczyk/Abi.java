@@ -314,6 +314,36 @@ public final class Abi {
         public static final int HOME = 3;
     }
 
+    /** Values of chinczyk_player_kind. */
+    public static final class PlayerKind {
+        private PlayerKind() {}
+
+        /** Every legal move, the pass too, is equally likely. */
+        public static final int RANDOM = 1;
+        /** The move that looks best at once: captures, progress, arrivals, danger. */
+        public static final int GREEDY = 2;
+        /** The move that leads to the best position, by what was learned from many games. */
+        public static final int STRONG = 3;
+    }
+
+    /** Values of chinczyk_measure. */
+    public static final class Measure {
+        private Measure() {}
+
+        /** Rolls of turns; those of the roll-off are left out. */
+        public static final int ROLLS = 0;
+        /** Turns. */
+        public static final int TURNS = 1;
+        /** Moves that captured. */
+        public static final int CAPTURES = 2;
+        /** Rolls without a legal move, and those that forfeited. */
+        public static final int LOST = 3;
+        /** Rolls with one legal move. */
+        public static final int FORCED = 4;
+        /** Rolls with two or more legal moves. */
+        public static final int CHOICES = 5;
+    }
+
     /** Values of chinczyk_stage. */
     public static final class Stage {
         private Stage() {}
@@ -340,34 +370,6 @@ public final class Abi {
         public static final int PLAY_UNASKED = 4;
         /** Ask for nothing: the game is over. */
         public static final int OVER = 5;
-    }
-
-    /** Values of chinczyk_player_kind. */
-    public static final class PlayerKind {
-        private PlayerKind() {}
-
-        /** Every legal move, the pass too, is equally likely. */
-        public static final int RANDOM = 1;
-        /** The move that looks best at once: captures, progress, arrivals, danger. */
-        public static final int GREEDY = 2;
-    }
-
-    /** Values of chinczyk_measure. */
-    public static final class Measure {
-        private Measure() {}
-
-        /** Rolls of turns; those of the roll-off are left out. */
-        public static final int ROLLS = 0;
-        /** Turns. */
-        public static final int TURNS = 1;
-        /** Moves that captured. */
-        public static final int CAPTURES = 2;
-        /** Rolls without a legal move, and those that forfeited. */
-        public static final int LOST = 3;
-        /** Rolls with one legal move. */
-        public static final int FORCED = 4;
-        /** Rolls with two or more legal moves. */
-        public static final int CHOICES = 5;
     }
 
     /** Values of chinczyk_reason. */
@@ -472,6 +474,15 @@ public final class Abi {
 
     /** No player, no piece, no square. */
     public static final int NONE = -2;
+
+    /** Measures that the results have room for. */
+    public static final int MAX_MEASURES = 8;
+
+    /** Bins of a histogram. */
+    public static final int MAX_BINS = 112;
+
+    /** Most rolls of a simulated game. */
+    public static final int MAX_ROLLS = 65535;
 
     /** What exactly was wrong. */
     @FieldOrder({
@@ -791,72 +802,6 @@ public final class Abi {
         public int redoSteps;
     }
 
-    /** How a match is played. Begin with chinczyk_match_settings_init(). */
-    @FieldOrder({
-        "structSize",
-        "wins",
-        "clock",
-        "seed",
-        "first",
-        "reserved",
-    })
-    public static class MatchSettings extends Structure {
-        /** sizeof(chinczyk_match_settings) of the caller. */
-        public int structSize;
-        /** Wins that it takes, 1 to 1000. */
-        public int wins;
-        /** Time of each player for each game, in milliseconds; 0 for no clocks. */
-        public long clock;
-        /** What the seeds of the games are made from: that of game n, counted from 0, is draw n + 1 of this seed (doc/notation.md, "The die"). */
-        public long seed;
-        /** The player who begins the first game, or CHINCZYK_NONE for what the rules say. */
-        public int first;
-        /** Zero. */
-        public int reserved;
-    }
-
-    /** How a match stands: its stage, clocks, wins and places. */
-    @FieldOrder({
-        "structSize",
-        "stage",
-        "players",
-        "games",
-        "winsNeeded",
-        "winner",
-        "clock",
-        "timeLeft",
-        "wins",
-        "place",
-        "leaveOrder",
-        "flagFallen",
-    })
-    public static class Standings extends Structure {
-        /** sizeof(chinczyk_standings) of the caller. */
-        public int structSize;
-        /** What the match waits for. */
-        public int stage;
-        /** How many players began. */
-        public int players;
-        /** Games begun so far, this one included. */
-        public int games;
-        /** Wins that the match takes. */
-        public int winsNeeded;
-        /** Who has won it, or CHINCZYK_NONE. It can be decided before its last game is over, where that is played on for the other places. */
-        public int winner;
-        /** Time of each player for each game, in milliseconds; 0 for no clocks. */
-        public long clock;
-        /** Time that each player has left in this game, in milliseconds; 0 without clocks. */
-        public long[] timeLeft = new long[6];
-        /** Games won by each player, this one included as soon as its first place is taken. */
-        public int[] wins = new int[6];
-        /** Place of each player so far: by wins, players who have left behind the others, the earliest last; the winner is first. Equal players share a place, and the next ones are skipped: 1, 2, 2, 4. */
-        public int[] place = new int[6];
-        /** When each player left the match: 1 the first to leave; 0 is in it. */
-        public int[] leaveOrder = new int[6];
-        /** 1 for a player who has lost this game on time, else 0. */
-        public int[] flagFallen = new int[6];
-    }
-
     /** Which games are to be played. */
     @FieldOrder({
         "structSize",
@@ -948,6 +893,138 @@ public final class Abi {
         public long[] products = new long[8];
         /** Of each measure, a histogram: games by the bin of chinczyk_bin_least(). */
         public long[] bins = new long[896];
+    }
+
+    /** A computer player. Begun with chinczyk_bot_init(), and changed field by field. */
+    @FieldOrder({
+        "structSize",
+        "kind",
+        "seed",
+        "nodes",
+    })
+    public static class Bot extends Structure {
+        /** sizeof(chinczyk_bot) of the caller. */
+        public int structSize;
+        /** How it chooses. */
+        public int kind;
+        /** Seed of what it leaves to chance. */
+        public long seed;
+        /** Positions that a strong player may judge for one choice; the others need none. */
+        public long nodes;
+    }
+
+    /** How a game is played on to find out chances. Begun with chinczyk_forecast_init(), and changed field by field. */
+    @FieldOrder({
+        "structSize",
+        "playouts",
+        "kinds",
+        "seed",
+    })
+    public static class Forecast extends Structure {
+        /** sizeof(chinczyk_forecast) of the caller. */
+        public int structSize;
+        /** How often the game is played on, 1 to 2 to the 24th; for a hint, after each move. */
+        public int playouts;
+        /** How each player chooses, a strong one looking no further than the next position; of players who are not there it is not looked at. */
+        public int[] kinds = new int[6];
+        /** Seed of the dice. */
+        public long seed;
+    }
+
+    /** A chance, in millionths. */
+    @FieldOrder({
+        "millionths",
+        "standardError",
+    })
+    public static class Chance extends Structure {
+        /** The chance. */
+        public int millionths;
+        /** Its standard error; 0 where it is exact. */
+        public int standardError;
+    }
+
+    /** A legal move with the chance that it leaves. */
+    @FieldOrder({
+        "index",
+        "millionths",
+        "standardError",
+        "reserved",
+    })
+    public static class Hint extends Structure {
+        /** The move's place in the list of chinczyk_game_moves(). */
+        public int index;
+        /** The chance of the player on turn after it, in millionths, as in chinczyk_chance. */
+        public int millionths;
+        /** Its standard error. */
+        public int standardError;
+        /** Zero. */
+        public int reserved;
+    }
+
+    /** How a match is played. Begin with chinczyk_match_settings_init(). */
+    @FieldOrder({
+        "structSize",
+        "wins",
+        "clock",
+        "seed",
+        "first",
+        "reserved",
+    })
+    public static class MatchSettings extends Structure {
+        /** sizeof(chinczyk_match_settings) of the caller. */
+        public int structSize;
+        /** Wins that it takes, 1 to 1000. */
+        public int wins;
+        /** Time of each player for each game, in milliseconds; 0 for no clocks. */
+        public long clock;
+        /** What the seeds of the games are made from: that of game n, counted from 0, is draw n + 1 of this seed (doc/notation.md, "The die"). */
+        public long seed;
+        /** The player who begins the first game, or CHINCZYK_NONE for what the rules say. */
+        public int first;
+        /** Zero. */
+        public int reserved;
+    }
+
+    /** How a match stands: its stage, clocks, wins and places. */
+    @FieldOrder({
+        "structSize",
+        "stage",
+        "players",
+        "games",
+        "winsNeeded",
+        "winner",
+        "clock",
+        "timeLeft",
+        "wins",
+        "place",
+        "leaveOrder",
+        "flagFallen",
+    })
+    public static class Standings extends Structure {
+        /** sizeof(chinczyk_standings) of the caller. */
+        public int structSize;
+        /** What the match waits for. */
+        public int stage;
+        /** How many players began. */
+        public int players;
+        /** Games begun so far, this one included. */
+        public int games;
+        /** Wins that the match takes. */
+        public int winsNeeded;
+        /** Who has won it, or CHINCZYK_NONE. It can be decided before its last game is over, where that is played on for the other places. */
+        public int winner;
+        /** Time of each player for each game, in milliseconds; 0 for no clocks. */
+        public long clock;
+        /** Time that each player has left in this game, in milliseconds; 0 without clocks. */
+        public long[] timeLeft = new long[6];
+        /** Games won by each player, this one included as soon as its first place is taken. */
+        public int[] wins = new int[6];
+        /** Place of each player so far: by wins, players who have left behind the others, the earliest last; the winner is first. Equal players share a place, and the next ones are skipped: 1, 2, 2, 4. */
+        public int[] place = new int[6];
+        /** When each player left the match: 1 the first to leave; 0 is in it. */
+        public int[] leaveOrder = new int[6];
+        /** 1 for a player who has lost this game on time, else 0. */
+        public int[] flagFallen = new int[6];
     }
 
     /** Whether a piece may move, and if not, why. Members that the reason does not set are CHINCZYK_NONE, value 0, sets empty. */
@@ -1127,6 +1204,58 @@ public final class Abi {
         int chinczyk_game_perft(
                 Pointer game, int depth, Stop stop, Pointer ctx, LongByReference leaves);
 
+        int chinczyk_max_measures();
+
+        int chinczyk_max_bins();
+
+        int chinczyk_max_rolls();
+
+        String chinczyk_player_kind_name(int kind);
+
+        String chinczyk_measure_name(int measure);
+
+        int chinczyk_simulation_init(Simulation simulation, SizeT size);
+
+        int chinczyk_simulate(
+                RulesFields rules, String seats, Simulation simulation, Progress progress, Pointer ctx, Results results, Error error);
+
+        int chinczyk_game_playout(
+                Pointer game, long seed, long number, IntByReference places, SizeT capacity, SizeTByReference count, LongByReference rolls);
+
+        int chinczyk_bin_least(int bin);
+
+        int chinczyk_results_merge(Results results, Results part, Error error);
+
+        int chinczyk_results_format(
+                Results results, byte[] buffer, SizeT capacity, SizeTByReference needed);
+
+        int chinczyk_results_parse(String text, Results results, Error error);
+
+        int chinczyk_results_mean(
+                Results results, int measure, LongByReference millionths, LongByReference standardError);
+
+        int chinczyk_results_per_roll(
+                Results results, int measure, LongByReference millionths, LongByReference standardError);
+
+        int chinczyk_results_share(
+                Results results, long count, LongByReference millionths, LongByReference standardError);
+
+        int chinczyk_bot_init(Bot bot, SizeT size, int kind);
+
+        int chinczyk_game_choose(
+                Pointer game, Bot bot, Stop stop, Pointer ctx, SizeTByReference index, LongByReference nodes);
+
+        int chinczyk_forecast_init(Forecast forecast, SizeT size);
+
+        int chinczyk_game_chances(
+                Pointer game, Forecast forecast, Stop stop, Pointer ctx, Chance[] chances, SizeT capacity, SizeTByReference count, LongByReference playouts);
+
+        int chinczyk_game_hint(
+                Pointer game, Forecast forecast, Stop stop, Pointer ctx, Hint[] hints, SizeT capacity, SizeTByReference count, LongByReference playouts);
+
+        int chinczyk_game_exact_chances(
+                Pointer game, Forecast forecast, Stop stop, Pointer ctx, Chance[] chances, SizeT capacity, SizeTByReference count);
+
         int chinczyk_match_settings_init(MatchSettings settings, SizeT size);
 
         int chinczyk_match_new(
@@ -1191,42 +1320,6 @@ public final class Abi {
                 String name, String value, byte[] buffer, SizeT capacity, SizeTByReference needed);
 
         int chinczyk_game_prompt(Pointer game);
-
-        int chinczyk_max_measures();
-
-        int chinczyk_max_bins();
-
-        int chinczyk_max_rolls();
-
-        String chinczyk_player_kind_name(int kind);
-
-        String chinczyk_measure_name(int measure);
-
-        int chinczyk_simulation_init(Simulation simulation, SizeT size);
-
-        int chinczyk_simulate(
-                RulesFields rules, String seats, Simulation simulation, Progress progress, Pointer ctx, Results results, Error error);
-
-        int chinczyk_game_playout(
-                Pointer game, long seed, long number, IntByReference places, SizeT capacity, SizeTByReference count, LongByReference rolls);
-
-        int chinczyk_bin_least(int bin);
-
-        int chinczyk_results_merge(Results results, Results part, Error error);
-
-        int chinczyk_results_format(
-                Results results, byte[] buffer, SizeT capacity, SizeTByReference needed);
-
-        int chinczyk_results_parse(String text, Results results, Error error);
-
-        int chinczyk_results_mean(
-                Results results, int measure, LongByReference millionths, LongByReference standardError);
-
-        int chinczyk_results_per_roll(
-                Results results, int measure, LongByReference millionths, LongByReference standardError);
-
-        int chinczyk_results_share(
-                Results results, long count, LongByReference millionths, LongByReference standardError);
 
         int chinczyk_game_why(Pointer game, int piece, int flags, int face, Why why);
 

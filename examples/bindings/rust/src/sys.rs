@@ -346,6 +346,40 @@ impl Bonus {
     pub const HOME: Self = Self(3);
 }
 
+/// Values of chinczyk_player_kind.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PlayerKind(pub i32);
+
+impl PlayerKind {
+    /// Every legal move, the pass too, is equally likely.
+    pub const RANDOM: Self = Self(1);
+    /// The move that looks best at once: captures, progress, arrivals, danger.
+    pub const GREEDY: Self = Self(2);
+    /// The move that leads to the best position, by what was learned from many games.
+    pub const STRONG: Self = Self(3);
+}
+
+/// Values of chinczyk_measure.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Measure(pub i32);
+
+impl Measure {
+    /// Rolls of turns; those of the roll-off are left out.
+    pub const ROLLS: Self = Self(0);
+    /// Turns.
+    pub const TURNS: Self = Self(1);
+    /// Moves that captured.
+    pub const CAPTURES: Self = Self(2);
+    /// Rolls without a legal move, and those that forfeited.
+    pub const LOST: Self = Self(3);
+    /// Rolls with one legal move.
+    pub const FORCED: Self = Self(4);
+    /// Rolls with two or more legal moves.
+    pub const CHOICES: Self = Self(5);
+}
+
 /// Values of chinczyk_stage.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -376,38 +410,6 @@ impl Prompt {
     pub const PLAY_UNASKED: Self = Self(4);
     /// Ask for nothing: the game is over.
     pub const OVER: Self = Self(5);
-}
-
-/// Values of chinczyk_player_kind.
-#[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct PlayerKind(pub i32);
-
-impl PlayerKind {
-    /// Every legal move, the pass too, is equally likely.
-    pub const RANDOM: Self = Self(1);
-    /// The move that looks best at once: captures, progress, arrivals, danger.
-    pub const GREEDY: Self = Self(2);
-}
-
-/// Values of chinczyk_measure.
-#[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Measure(pub i32);
-
-impl Measure {
-    /// Rolls of turns; those of the roll-off are left out.
-    pub const ROLLS: Self = Self(0);
-    /// Turns.
-    pub const TURNS: Self = Self(1);
-    /// Moves that captured.
-    pub const CAPTURES: Self = Self(2);
-    /// Rolls without a legal move, and those that forfeited.
-    pub const LOST: Self = Self(3);
-    /// Rolls with one legal move.
-    pub const FORCED: Self = Self(4);
-    /// Rolls with two or more legal moves.
-    pub const CHOICES: Self = Self(5);
 }
 
 /// Values of chinczyk_reason.
@@ -516,6 +518,15 @@ pub const ROBBER: i32 = 24;
 
 /// No player, no piece, no square.
 pub const NONE: i32 = -2;
+
+/// Measures that the results have room for.
+pub const MAX_MEASURES: i32 = 8;
+
+/// Bins of a histogram.
+pub const MAX_BINS: i32 = 112;
+
+/// Most rolls of a simulated game.
+pub const MAX_ROLLS: i32 = 65535;
 
 #[repr(C)]
 pub struct chinczyk_game {
@@ -764,54 +775,6 @@ pub struct chinczyk_state {
     pub redo_steps: u32,
 }
 
-/// How a match is played. Begin with chinczyk_match_settings_init().
-#[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct chinczyk_match_settings {
-    /// sizeof(chinczyk_match_settings) of the caller.
-    pub(crate) struct_size: u32,
-    /// Wins that it takes, 1 to 1000.
-    pub wins: i32,
-    /// Time of each player for each game, in milliseconds; 0 for no clocks.
-    pub clock: u64,
-    /// What the seeds of the games are made from: that of game n, counted from 0, is draw n + 1 of this seed (doc/notation.md, "The die").
-    pub seed: u64,
-    /// The player who begins the first game, or CHINCZYK_NONE for what the rules say.
-    pub first: i32,
-    /// Zero.
-    pub(crate) reserved: u32,
-}
-
-/// How a match stands: its stage, clocks, wins and places.
-#[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct chinczyk_standings {
-    /// sizeof(chinczyk_standings) of the caller.
-    pub(crate) struct_size: u32,
-    /// What the match waits for.
-    pub stage: Stage,
-    /// How many players began.
-    pub players: i32,
-    /// Games begun so far, this one included.
-    pub games: i32,
-    /// Wins that the match takes.
-    pub wins_needed: i32,
-    /// Who has won it, or CHINCZYK_NONE. It can be decided before its last game is over, where that is played on for the other places.
-    pub winner: i32,
-    /// Time of each player for each game, in milliseconds; 0 for no clocks.
-    pub clock: u64,
-    /// Time that each player has left in this game, in milliseconds; 0 without clocks.
-    pub time_left: [u64; 6],
-    /// Games won by each player, this one included as soon as its first place is taken.
-    pub wins: [i32; 6],
-    /// Place of each player so far: by wins, players who have left behind the others, the earliest last; the winner is first. Equal players share a place, and the next ones are skipped: 1, 2, 2, 4.
-    pub place: [i32; 6],
-    /// When each player left the match: 1 the first to leave; 0 is in it.
-    pub leave_order: [i32; 6],
-    /// 1 for a player who has lost this game on time, else 0.
-    pub flag_fallen: [i32; 6],
-}
-
 /// Which games are to be played.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -876,6 +839,106 @@ pub struct chinczyk_results {
     pub products: [u64; 8],
     /// Of each measure, a histogram: games by the bin of chinczyk_bin_least().
     pub bins: [u64; 896],
+}
+
+/// A computer player. Begun with chinczyk_bot_init(), and changed field by field.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct chinczyk_bot {
+    /// sizeof(chinczyk_bot) of the caller.
+    pub(crate) struct_size: u32,
+    /// How it chooses.
+    pub kind: PlayerKind,
+    /// Seed of what it leaves to chance.
+    pub seed: u64,
+    /// Positions that a strong player may judge for one choice; the others need none.
+    pub nodes: u64,
+}
+
+/// How a game is played on to find out chances. Begun with chinczyk_forecast_init(), and changed field by field.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct chinczyk_forecast {
+    /// sizeof(chinczyk_forecast) of the caller.
+    pub(crate) struct_size: u32,
+    /// How often the game is played on, 1 to 2 to the 24th; for a hint, after each move.
+    pub playouts: u32,
+    /// How each player chooses, a strong one looking no further than the next position; of players who are not there it is not looked at.
+    pub kinds: [PlayerKind; 6],
+    /// Seed of the dice.
+    pub seed: u64,
+}
+
+/// A chance, in millionths.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct chinczyk_chance {
+    /// The chance.
+    pub millionths: u32,
+    /// Its standard error; 0 where it is exact.
+    pub standard_error: u32,
+}
+
+/// A legal move with the chance that it leaves.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct chinczyk_hint {
+    /// The move's place in the list of chinczyk_game_moves().
+    pub index: u32,
+    /// The chance of the player on turn after it, in millionths, as in chinczyk_chance.
+    pub millionths: u32,
+    /// Its standard error.
+    pub standard_error: u32,
+    /// Zero.
+    pub(crate) reserved: u32,
+}
+
+/// How a match is played. Begin with chinczyk_match_settings_init().
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct chinczyk_match_settings {
+    /// sizeof(chinczyk_match_settings) of the caller.
+    pub(crate) struct_size: u32,
+    /// Wins that it takes, 1 to 1000.
+    pub wins: i32,
+    /// Time of each player for each game, in milliseconds; 0 for no clocks.
+    pub clock: u64,
+    /// What the seeds of the games are made from: that of game n, counted from 0, is draw n + 1 of this seed (doc/notation.md, "The die").
+    pub seed: u64,
+    /// The player who begins the first game, or CHINCZYK_NONE for what the rules say.
+    pub first: i32,
+    /// Zero.
+    pub(crate) reserved: u32,
+}
+
+/// How a match stands: its stage, clocks, wins and places.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct chinczyk_standings {
+    /// sizeof(chinczyk_standings) of the caller.
+    pub(crate) struct_size: u32,
+    /// What the match waits for.
+    pub stage: Stage,
+    /// How many players began.
+    pub players: i32,
+    /// Games begun so far, this one included.
+    pub games: i32,
+    /// Wins that the match takes.
+    pub wins_needed: i32,
+    /// Who has won it, or CHINCZYK_NONE. It can be decided before its last game is over, where that is played on for the other places.
+    pub winner: i32,
+    /// Time of each player for each game, in milliseconds; 0 for no clocks.
+    pub clock: u64,
+    /// Time that each player has left in this game, in milliseconds; 0 without clocks.
+    pub time_left: [u64; 6],
+    /// Games won by each player, this one included as soon as its first place is taken.
+    pub wins: [i32; 6],
+    /// Place of each player so far: by wins, players who have left behind the others, the earliest last; the winner is first. Equal players share a place, and the next ones are skipped: 1, 2, 2, 4.
+    pub place: [i32; 6],
+    /// When each player left the match: 1 the first to leave; 0 is in it.
+    pub leave_order: [i32; 6],
+    /// 1 for a player who has lost this game on time, else 0.
+    pub flag_fallen: [i32; 6],
 }
 
 /// Whether a piece may move, and if not, why. Members that the reason does not set are CHINCZYK_NONE, value 0, sets empty.
@@ -1086,6 +1149,108 @@ extern "C" {
         ctx: *mut c_void,
         leaves: *mut u64,
     ) -> Status;
+    pub fn chinczyk_max_measures() -> i32;
+    pub fn chinczyk_max_bins() -> i32;
+    pub fn chinczyk_max_rolls() -> i32;
+    pub fn chinczyk_player_kind_name(kind: PlayerKind) -> *const c_char;
+    pub fn chinczyk_measure_name(measure: Measure) -> *const c_char;
+    pub fn chinczyk_simulation_init(simulation: *mut chinczyk_simulation, size: usize) -> Status;
+    pub fn chinczyk_simulate(
+        rules: *const chinczyk_rules,
+        seats: *const c_char,
+        simulation: *const chinczyk_simulation,
+        progress: Option<chinczyk_progress>,
+        ctx: *mut c_void,
+        results: *mut chinczyk_results,
+        error: *mut chinczyk_error,
+    ) -> Status;
+    pub fn chinczyk_game_playout(
+        game: *const chinczyk_game,
+        seed: u64,
+        number: u64,
+        places: *mut i32,
+        capacity: usize,
+        count: *mut usize,
+        rolls: *mut u64,
+    ) -> Status;
+    pub fn chinczyk_bin_least(bin: i32) -> u32;
+    pub fn chinczyk_results_merge(
+        results: *mut chinczyk_results,
+        part: *const chinczyk_results,
+        error: *mut chinczyk_error,
+    ) -> Status;
+    pub fn chinczyk_results_format(
+        results: *const chinczyk_results,
+        buffer: *mut c_char,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> Status;
+    pub fn chinczyk_results_parse(
+        text: *const c_char,
+        results: *mut chinczyk_results,
+        error: *mut chinczyk_error,
+    ) -> Status;
+    pub fn chinczyk_results_mean(
+        results: *const chinczyk_results,
+        measure: Measure,
+        millionths: *mut u64,
+        standard_error: *mut u64,
+    ) -> Status;
+    pub fn chinczyk_results_per_roll(
+        results: *const chinczyk_results,
+        measure: Measure,
+        millionths: *mut u64,
+        standard_error: *mut u64,
+    ) -> Status;
+    pub fn chinczyk_results_share(
+        results: *const chinczyk_results,
+        count: u64,
+        millionths: *mut u64,
+        standard_error: *mut u64,
+    ) -> Status;
+    pub fn chinczyk_bot_init(
+        bot: *mut chinczyk_bot,
+        size: usize,
+        kind: PlayerKind,
+    ) -> Status;
+    pub fn chinczyk_game_choose(
+        game: *const chinczyk_game,
+        bot: *const chinczyk_bot,
+        stop: Option<chinczyk_stop>,
+        ctx: *mut c_void,
+        index: *mut usize,
+        nodes: *mut u64,
+    ) -> Status;
+    pub fn chinczyk_forecast_init(forecast: *mut chinczyk_forecast, size: usize) -> Status;
+    pub fn chinczyk_game_chances(
+        game: *const chinczyk_game,
+        forecast: *const chinczyk_forecast,
+        stop: Option<chinczyk_stop>,
+        ctx: *mut c_void,
+        chances: *mut chinczyk_chance,
+        capacity: usize,
+        count: *mut usize,
+        playouts: *mut u64,
+    ) -> Status;
+    pub fn chinczyk_game_hint(
+        game: *const chinczyk_game,
+        forecast: *const chinczyk_forecast,
+        stop: Option<chinczyk_stop>,
+        ctx: *mut c_void,
+        hints: *mut chinczyk_hint,
+        capacity: usize,
+        count: *mut usize,
+        playouts: *mut u64,
+    ) -> Status;
+    pub fn chinczyk_game_exact_chances(
+        game: *const chinczyk_game,
+        forecast: *const chinczyk_forecast,
+        stop: Option<chinczyk_stop>,
+        ctx: *mut c_void,
+        chances: *mut chinczyk_chance,
+        capacity: usize,
+        count: *mut usize,
+    ) -> Status;
     pub fn chinczyk_match_settings_init(
         settings: *mut chinczyk_match_settings,
         size: usize,
@@ -1213,65 +1378,6 @@ extern "C" {
         needed: *mut usize,
     ) -> Status;
     pub fn chinczyk_game_prompt(game: *const chinczyk_game) -> Prompt;
-    pub fn chinczyk_max_measures() -> i32;
-    pub fn chinczyk_max_bins() -> i32;
-    pub fn chinczyk_max_rolls() -> i32;
-    pub fn chinczyk_player_kind_name(kind: PlayerKind) -> *const c_char;
-    pub fn chinczyk_measure_name(measure: Measure) -> *const c_char;
-    pub fn chinczyk_simulation_init(simulation: *mut chinczyk_simulation, size: usize) -> Status;
-    pub fn chinczyk_simulate(
-        rules: *const chinczyk_rules,
-        seats: *const c_char,
-        simulation: *const chinczyk_simulation,
-        progress: Option<chinczyk_progress>,
-        ctx: *mut c_void,
-        results: *mut chinczyk_results,
-        error: *mut chinczyk_error,
-    ) -> Status;
-    pub fn chinczyk_game_playout(
-        game: *const chinczyk_game,
-        seed: u64,
-        number: u64,
-        places: *mut i32,
-        capacity: usize,
-        count: *mut usize,
-        rolls: *mut u64,
-    ) -> Status;
-    pub fn chinczyk_bin_least(bin: i32) -> u32;
-    pub fn chinczyk_results_merge(
-        results: *mut chinczyk_results,
-        part: *const chinczyk_results,
-        error: *mut chinczyk_error,
-    ) -> Status;
-    pub fn chinczyk_results_format(
-        results: *const chinczyk_results,
-        buffer: *mut c_char,
-        capacity: usize,
-        needed: *mut usize,
-    ) -> Status;
-    pub fn chinczyk_results_parse(
-        text: *const c_char,
-        results: *mut chinczyk_results,
-        error: *mut chinczyk_error,
-    ) -> Status;
-    pub fn chinczyk_results_mean(
-        results: *const chinczyk_results,
-        measure: Measure,
-        millionths: *mut u64,
-        standard_error: *mut u64,
-    ) -> Status;
-    pub fn chinczyk_results_per_roll(
-        results: *const chinczyk_results,
-        measure: Measure,
-        millionths: *mut u64,
-        standard_error: *mut u64,
-    ) -> Status;
-    pub fn chinczyk_results_share(
-        results: *const chinczyk_results,
-        count: u64,
-        millionths: *mut u64,
-        standard_error: *mut u64,
-    ) -> Status;
     pub fn chinczyk_game_why(
         game: *const chinczyk_game,
         piece: i32,
@@ -1477,34 +1583,6 @@ mod layout {
     }
 
     #[test]
-    fn of_chinczyk_match_settings() {
-        assert_eq!(size_of::<chinczyk_match_settings>(), 32);
-        assert_eq!(offset!(chinczyk_match_settings, struct_size), 0);
-        assert_eq!(offset!(chinczyk_match_settings, wins), 4);
-        assert_eq!(offset!(chinczyk_match_settings, clock), 8);
-        assert_eq!(offset!(chinczyk_match_settings, seed), 16);
-        assert_eq!(offset!(chinczyk_match_settings, first), 24);
-        assert_eq!(offset!(chinczyk_match_settings, reserved), 28);
-    }
-
-    #[test]
-    fn of_chinczyk_standings() {
-        assert_eq!(size_of::<chinczyk_standings>(), 176);
-        assert_eq!(offset!(chinczyk_standings, struct_size), 0);
-        assert_eq!(offset!(chinczyk_standings, stage), 4);
-        assert_eq!(offset!(chinczyk_standings, players), 8);
-        assert_eq!(offset!(chinczyk_standings, games), 12);
-        assert_eq!(offset!(chinczyk_standings, wins_needed), 16);
-        assert_eq!(offset!(chinczyk_standings, winner), 20);
-        assert_eq!(offset!(chinczyk_standings, clock), 24);
-        assert_eq!(offset!(chinczyk_standings, time_left), 32);
-        assert_eq!(offset!(chinczyk_standings, wins), 80);
-        assert_eq!(offset!(chinczyk_standings, place), 104);
-        assert_eq!(offset!(chinczyk_standings, leave_order), 128);
-        assert_eq!(offset!(chinczyk_standings, flag_fallen), 152);
-    }
-
-    #[test]
     fn of_chinczyk_simulation() {
         assert_eq!(size_of::<chinczyk_simulation>(), 64);
         assert_eq!(offset!(chinczyk_simulation, struct_size), 0);
@@ -1539,6 +1617,68 @@ mod layout {
         assert_eq!(offset!(chinczyk_results, squares), 2016);
         assert_eq!(offset!(chinczyk_results, products), 2080);
         assert_eq!(offset!(chinczyk_results, bins), 2144);
+    }
+
+    #[test]
+    fn of_chinczyk_bot() {
+        assert_eq!(size_of::<chinczyk_bot>(), 24);
+        assert_eq!(offset!(chinczyk_bot, struct_size), 0);
+        assert_eq!(offset!(chinczyk_bot, kind), 4);
+        assert_eq!(offset!(chinczyk_bot, seed), 8);
+        assert_eq!(offset!(chinczyk_bot, nodes), 16);
+    }
+
+    #[test]
+    fn of_chinczyk_forecast() {
+        assert_eq!(size_of::<chinczyk_forecast>(), 40);
+        assert_eq!(offset!(chinczyk_forecast, struct_size), 0);
+        assert_eq!(offset!(chinczyk_forecast, playouts), 4);
+        assert_eq!(offset!(chinczyk_forecast, kinds), 8);
+        assert_eq!(offset!(chinczyk_forecast, seed), 32);
+    }
+
+    #[test]
+    fn of_chinczyk_chance() {
+        assert_eq!(size_of::<chinczyk_chance>(), 8);
+        assert_eq!(offset!(chinczyk_chance, millionths), 0);
+        assert_eq!(offset!(chinczyk_chance, standard_error), 4);
+    }
+
+    #[test]
+    fn of_chinczyk_hint() {
+        assert_eq!(size_of::<chinczyk_hint>(), 16);
+        assert_eq!(offset!(chinczyk_hint, index), 0);
+        assert_eq!(offset!(chinczyk_hint, millionths), 4);
+        assert_eq!(offset!(chinczyk_hint, standard_error), 8);
+        assert_eq!(offset!(chinczyk_hint, reserved), 12);
+    }
+
+    #[test]
+    fn of_chinczyk_match_settings() {
+        assert_eq!(size_of::<chinczyk_match_settings>(), 32);
+        assert_eq!(offset!(chinczyk_match_settings, struct_size), 0);
+        assert_eq!(offset!(chinczyk_match_settings, wins), 4);
+        assert_eq!(offset!(chinczyk_match_settings, clock), 8);
+        assert_eq!(offset!(chinczyk_match_settings, seed), 16);
+        assert_eq!(offset!(chinczyk_match_settings, first), 24);
+        assert_eq!(offset!(chinczyk_match_settings, reserved), 28);
+    }
+
+    #[test]
+    fn of_chinczyk_standings() {
+        assert_eq!(size_of::<chinczyk_standings>(), 176);
+        assert_eq!(offset!(chinczyk_standings, struct_size), 0);
+        assert_eq!(offset!(chinczyk_standings, stage), 4);
+        assert_eq!(offset!(chinczyk_standings, players), 8);
+        assert_eq!(offset!(chinczyk_standings, games), 12);
+        assert_eq!(offset!(chinczyk_standings, wins_needed), 16);
+        assert_eq!(offset!(chinczyk_standings, winner), 20);
+        assert_eq!(offset!(chinczyk_standings, clock), 24);
+        assert_eq!(offset!(chinczyk_standings, time_left), 32);
+        assert_eq!(offset!(chinczyk_standings, wins), 80);
+        assert_eq!(offset!(chinczyk_standings, place), 104);
+        assert_eq!(offset!(chinczyk_standings, leave_order), 128);
+        assert_eq!(offset!(chinczyk_standings, flag_fallen), 152);
     }
 
     #[test]

@@ -19,13 +19,16 @@ __all__ = [
     "First",
     "LANE",
     "Language",
+    "MAX_BINS",
     "MAX_COLOURS",
     "MAX_EVENTS",
     "MAX_FACES",
+    "MAX_MEASURES",
     "MAX_MOVES",
     "MAX_PATH",
     "MAX_PAWNS",
     "MAX_ROBBERS",
+    "MAX_ROLLS",
     "Measure",
     "MoveFields",
     "MoveFlag",
@@ -35,6 +38,7 @@ __all__ = [
     "Passing",
     "Permission",
     "Phase",
+    "Place",
     "PlayerKind",
     "Preset",
     "Prompt",
@@ -45,9 +49,11 @@ __all__ = [
     "SafeStart",
     "Slide",
     "Stage",
+    "Standings",
     "State",
     "Status",
     "TriesWhen",
+    "Why",
 ]
 
 
@@ -252,6 +258,25 @@ class Bonus(Open):
     HOME = 3  # A pawn arrived home.
 
 
+class PlayerKind(Open):
+    """Values of chinczyk_player_kind."""
+
+    RANDOM = 1  # Every legal move, the pass too, is equally likely.
+    GREEDY = 2  # The move that looks best at once: captures, progress, arrivals, danger.
+    STRONG = 3  # The move that leads to the best position, by what was learned from many games.
+
+
+class Measure(Open):
+    """Values of chinczyk_measure."""
+
+    ROLLS = 0  # Rolls of turns; those of the roll-off are left out.
+    TURNS = 1  # Turns.
+    CAPTURES = 2  # Moves that captured.
+    LOST = 3  # Rolls without a legal move, and those that forfeited.
+    FORCED = 4  # Rolls with one legal move.
+    CHOICES = 5  # Rolls with two or more legal moves.
+
+
 class Stage(Open):
     """Values of chinczyk_stage."""
 
@@ -268,24 +293,6 @@ class Prompt(Open):
     CHOOSE = 3  # Ask the player to choose between several legal moves, of which passing may be one.
     PLAY_UNASKED = 4  # Play the only legal move, which is the one at index 0, without asking.
     OVER = 5  # Ask for nothing: the game is over.
-
-
-class PlayerKind(Open):
-    """Values of chinczyk_player_kind."""
-
-    RANDOM = 1  # Every legal move, the pass too, is equally likely.
-    GREEDY = 2  # The move that looks best at once: captures, progress, arrivals, danger.
-
-
-class Measure(Open):
-    """Values of chinczyk_measure."""
-
-    ROLLS = 0  # Rolls of turns; those of the roll-off are left out.
-    TURNS = 1  # Turns.
-    CAPTURES = 2  # Moves that captured.
-    LOST = 3  # Rolls without a legal move, and those that forfeited.
-    FORCED = 4  # Rolls with one legal move.
-    CHOICES = 5  # Rolls with two or more legal moves.
 
 
 class Reason(Open):
@@ -338,6 +345,9 @@ BASE = -1  # The square of a piece that waits in base.
 LANE = 100  # The first square of every lane.
 ROBBER = 24  # The piece number of robber 0.
 NONE = -2  # No player, no piece, no square.
+MAX_MEASURES = 8  # Measures that the results have room for.
+MAX_BINS = 112  # Bins of a histogram.
+MAX_ROLLS = 65535  # Most rolls of a simulated game.
 
 
 class MoveFields(NamedTuple):
@@ -392,6 +402,46 @@ class State(NamedTuple):
     walked: tuple  # Squares walked by all the pawns of each player.
     steps: int  # Steps so far: rolls, moves and leaves.
     redo_steps: int  # Steps taken back that can be repeated.
+
+
+class Why(NamedTuple):
+    """Whether a piece may move, and if not, why. Members that the reason does not set are CHINCZYK_NONE, value 0, sets empty."""
+
+    reason: Reason  # Why it may not move; CHINCZYK_REASON_NONE where it may.
+    player: int  # Whose piece it is.
+    piece: int  # The piece that is moved: of several of one colour on one square the lowest-numbered, of robbers that wait in one base too.
+    partner: int  # The other pawn of the pair that was asked for.
+    from_square: int  # The square on which it stands.
+    to_square: int  # The square on which it would come to stand, as in chinczyk_move; of one that finds no square to slide to, the one that it counted to.
+    square: int  # The square on which something hinders it.
+    value: int  # A number, as the reason says.
+    pieces: int  # Set of the pieces that hinder it, or that must move instead: bit p for piece p.
+    faces: int  # Set of faces, as the reason says.
+    reserved: tuple  # Zero.
+
+
+class Place(NamedTuple):
+    """The middle of what lies on the board."""
+
+    x: int  # Thousandths of a cell to the right of the middle of the leftmost cell.
+    y: int  # Thousandths of a cell below the middle of the uppermost cell.
+
+
+class Standings(NamedTuple):
+    """How a match stands: its stage, clocks, wins and places."""
+
+    struct_size: int  # sizeof(chinczyk_standings) of the caller.
+    stage: Stage  # What the match waits for.
+    players: int  # How many players began.
+    games: int  # Games begun so far, this one included.
+    wins_needed: int  # Wins that the match takes.
+    winner: int  # Who has won it, or CHINCZYK_NONE. It can be decided before its last game is over, where that is played on for the other places.
+    clock: int  # Time of each player for each game, in milliseconds; 0 for no clocks.
+    time_left: tuple  # Time that each player has left in this game, in milliseconds; 0 without clocks.
+    wins: tuple  # Games won by each player, this one included as soon as its first place is taken.
+    place: tuple  # Place of each player so far: by wins, players who have left behind the others, the earliest last; the winner is first. Equal players share a place, and the next ones are skipped: 1, 2, 2, 4.
+    leave_order: tuple  # When each player left the match: 1 the first to leave; 0 is in it.
+    flag_fallen: tuple  # 1 for a player who has lost this game on time, else 0.
 
 
 class RulesFields:
@@ -730,10 +780,10 @@ typedef int32_t chinczyk_preset;
 typedef int32_t chinczyk_field_kind;
 typedef int32_t chinczyk_phase;
 typedef int32_t chinczyk_event_kind;
-typedef int32_t chinczyk_stage;
-typedef int32_t chinczyk_prompt;
 typedef int32_t chinczyk_player_kind;
 typedef int32_t chinczyk_measure;
+typedef int32_t chinczyk_stage;
+typedef int32_t chinczyk_prompt;
 typedef int32_t chinczyk_reason;
 typedef int32_t chinczyk_language;
 typedef struct chinczyk_game chinczyk_game;
@@ -847,28 +897,6 @@ typedef struct chinczyk_state {
     uint32_t steps;
     uint32_t redo_steps;
 } chinczyk_state;
-typedef struct chinczyk_match_settings {
-    uint32_t struct_size;
-    int32_t wins;
-    uint64_t clock;
-    uint64_t seed;
-    int32_t first;
-    uint32_t reserved;
-} chinczyk_match_settings;
-typedef struct chinczyk_standings {
-    uint32_t struct_size;
-    chinczyk_stage stage;
-    int32_t players;
-    int32_t games;
-    int32_t wins_needed;
-    int32_t winner;
-    uint64_t clock;
-    uint64_t time_left[6];
-    int32_t wins[6];
-    int32_t place[6];
-    int32_t leave_order[6];
-    int32_t flag_fallen[6];
-} chinczyk_standings;
 typedef struct chinczyk_simulation {
     uint32_t struct_size;
     int32_t first;
@@ -891,15 +919,59 @@ typedef struct chinczyk_results {
     uint64_t first_game;
     uint64_t games;
     uint64_t unfinished;
-    uint64_t places[36];
-    uint64_t order_places[36];
+    uint64_t places[6][6];
+    uint64_t order_places[6][6];
     uint64_t moves[33];
     uint64_t saved;
     uint64_t sums[8];
     uint64_t squares[8];
     uint64_t products[8];
-    uint64_t bins[896];
+    uint64_t bins[112][8];
 } chinczyk_results;
+typedef struct chinczyk_bot {
+    uint32_t struct_size;
+    chinczyk_player_kind kind;
+    uint64_t seed;
+    uint64_t nodes;
+} chinczyk_bot;
+typedef struct chinczyk_forecast {
+    uint32_t struct_size;
+    uint32_t playouts;
+    chinczyk_player_kind kinds[6];
+    uint64_t seed;
+} chinczyk_forecast;
+typedef struct chinczyk_chance {
+    uint32_t millionths;
+    uint32_t standard_error;
+} chinczyk_chance;
+typedef struct chinczyk_hint {
+    uint32_t index;
+    uint32_t millionths;
+    uint32_t standard_error;
+    uint32_t reserved;
+} chinczyk_hint;
+typedef struct chinczyk_match_settings {
+    uint32_t struct_size;
+    int32_t wins;
+    uint64_t clock;
+    uint64_t seed;
+    int32_t first;
+    uint32_t reserved;
+} chinczyk_match_settings;
+typedef struct chinczyk_standings {
+    uint32_t struct_size;
+    chinczyk_stage stage;
+    int32_t players;
+    int32_t games;
+    int32_t wins_needed;
+    int32_t winner;
+    uint64_t clock;
+    uint64_t time_left[6];
+    int32_t wins[6];
+    int32_t place[6];
+    int32_t leave_order[6];
+    int32_t flag_fallen[6];
+} chinczyk_standings;
 typedef struct chinczyk_why {
     chinczyk_reason reason;
     int32_t player;
@@ -972,6 +1044,27 @@ uint64_t chinczyk_game_hash(const chinczyk_game *game);
 chinczyk_status chinczyk_move_format(const chinczyk_move *move, char *buffer, size_t capacity, size_t *needed);
 chinczyk_status chinczyk_game_find_move(const chinczyk_game *game, const char *text, chinczyk_move *move, chinczyk_error *error);
 chinczyk_status chinczyk_game_perft(const chinczyk_game *game, uint32_t depth, chinczyk_stop stop, void *ctx, uint64_t *leaves);
+int32_t chinczyk_max_measures(void);
+int32_t chinczyk_max_bins(void);
+int32_t chinczyk_max_rolls(void);
+const char *chinczyk_player_kind_name(chinczyk_player_kind kind);
+const char *chinczyk_measure_name(chinczyk_measure measure);
+chinczyk_status chinczyk_simulation_init(chinczyk_simulation *simulation, size_t size);
+chinczyk_status chinczyk_simulate(const chinczyk_rules *rules, const char *seats, const chinczyk_simulation *simulation, chinczyk_progress progress, void *ctx, chinczyk_results *results, chinczyk_error *error);
+chinczyk_status chinczyk_game_playout(const chinczyk_game *game, uint64_t seed, uint64_t number, int32_t *places, size_t capacity, size_t *count, uint64_t *rolls);
+uint32_t chinczyk_bin_least(int32_t bin);
+chinczyk_status chinczyk_results_merge(chinczyk_results *results, const chinczyk_results *part, chinczyk_error *error);
+chinczyk_status chinczyk_results_format(const chinczyk_results *results, char *buffer, size_t capacity, size_t *needed);
+chinczyk_status chinczyk_results_parse(const char *text, chinczyk_results *results, chinczyk_error *error);
+chinczyk_status chinczyk_results_mean(const chinczyk_results *results, chinczyk_measure measure, uint64_t *millionths, uint64_t *standard_error);
+chinczyk_status chinczyk_results_per_roll(const chinczyk_results *results, chinczyk_measure measure, uint64_t *millionths, uint64_t *standard_error);
+chinczyk_status chinczyk_results_share(const chinczyk_results *results, uint64_t count, uint64_t *millionths, uint64_t *standard_error);
+chinczyk_status chinczyk_bot_init(chinczyk_bot *bot, size_t size, chinczyk_player_kind kind);
+chinczyk_status chinczyk_game_choose(const chinczyk_game *game, const chinczyk_bot *bot, chinczyk_stop stop, void *ctx, size_t *index, uint64_t *nodes);
+chinczyk_status chinczyk_forecast_init(chinczyk_forecast *forecast, size_t size);
+chinczyk_status chinczyk_game_chances(const chinczyk_game *game, const chinczyk_forecast *forecast, chinczyk_stop stop, void *ctx, chinczyk_chance *chances, size_t capacity, size_t *count, uint64_t *playouts);
+chinczyk_status chinczyk_game_hint(const chinczyk_game *game, const chinczyk_forecast *forecast, chinczyk_stop stop, void *ctx, chinczyk_hint *hints, size_t capacity, size_t *count, uint64_t *playouts);
+chinczyk_status chinczyk_game_exact_chances(const chinczyk_game *game, const chinczyk_forecast *forecast, chinczyk_stop stop, void *ctx, chinczyk_chance *chances, size_t capacity, size_t *count);
 chinczyk_status chinczyk_match_settings_init(chinczyk_match_settings *settings, size_t size);
 chinczyk_status chinczyk_match_new(const chinczyk_rules *rules, const char *seats, const chinczyk_match_settings *settings, const chinczyk_allocator *allocator, chinczyk_match **match, chinczyk_error *error);
 void chinczyk_match_free(chinczyk_match *match);
@@ -999,21 +1092,6 @@ chinczyk_status chinczyk_record_tag(const char *text, size_t length, const char 
 chinczyk_status chinczyk_record_tag_name(const char *text, size_t length, size_t index, char *buffer, size_t capacity, size_t *needed, chinczyk_error *error);
 chinczyk_status chinczyk_record_tag_format(const char *name, const char *value, char *buffer, size_t capacity, size_t *needed);
 chinczyk_prompt chinczyk_game_prompt(const chinczyk_game *game);
-int32_t chinczyk_max_measures(void);
-int32_t chinczyk_max_bins(void);
-int32_t chinczyk_max_rolls(void);
-const char *chinczyk_player_kind_name(chinczyk_player_kind kind);
-const char *chinczyk_measure_name(chinczyk_measure measure);
-chinczyk_status chinczyk_simulation_init(chinczyk_simulation *simulation, size_t size);
-chinczyk_status chinczyk_simulate(const chinczyk_rules *rules, const char *seats, const chinczyk_simulation *simulation, chinczyk_progress progress, void *ctx, chinczyk_results *results, chinczyk_error *error);
-chinczyk_status chinczyk_game_playout(const chinczyk_game *game, uint64_t seed, uint64_t number, int32_t *places, size_t capacity, size_t *count, uint64_t *rolls);
-uint32_t chinczyk_bin_least(int32_t bin);
-chinczyk_status chinczyk_results_merge(chinczyk_results *results, const chinczyk_results *part, chinczyk_error *error);
-chinczyk_status chinczyk_results_format(const chinczyk_results *results, char *buffer, size_t capacity, size_t *needed);
-chinczyk_status chinczyk_results_parse(const char *text, chinczyk_results *results, chinczyk_error *error);
-chinczyk_status chinczyk_results_mean(const chinczyk_results *results, chinczyk_measure measure, uint64_t *millionths, uint64_t *standard_error);
-chinczyk_status chinczyk_results_per_roll(const chinczyk_results *results, chinczyk_measure measure, uint64_t *millionths, uint64_t *standard_error);
-chinczyk_status chinczyk_results_share(const chinczyk_results *results, uint64_t count, uint64_t *millionths, uint64_t *standard_error);
 chinczyk_status chinczyk_game_why(const chinczyk_game *game, int32_t piece, uint32_t flags, int32_t face, chinczyk_why *why);
 int32_t chinczyk_language_count(void);
 const char *chinczyk_language_code(chinczyk_language language);

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: MIT */
+#include "strong.h"
+
+#include "evaluation.h"
+#include "turn.h"
+
+/* Positions between two questions whether to stop; rolls that are looked ahead at most, which
+ * bounds the stack. */
+enum { PATIENCE = 32, GREATEST_DEPTH = 32, FACES = 6 };
+
+/* Counts a position that is about to be judged; false where none may be any more. */
+static int goes_on(struct search *search) {
+    if (search->stopped || search->nodes >= search->most)
+        search->stopped = 1;
+    else if (++search->nodes % PATIENCE == 0 && search->stop)
+        search->stopped = search->stop(search->ctx) != 0;
+    return !search->stopped;
+}
+
+/* Where the best of the moves leads to, for whoever is on turn, looked at no further; `next` is set
+ * to it. The first of equals. Stopped, the best so far. */
+static unsigned best_of(const struct ruleset *rs, const struct position *pos,
+                        const struct outcome *list, unsigned count, struct position *next,
+                        struct search *search) {
+    const struct weights *weights = chinczyk_weights(rs);
+    int64_t highest = INT64_MIN;
+    unsigned best = 0;
+
+    for (unsigned i = 0; i < count && goes_on(search); i++) {
+        struct position after = *pos;
+        int64_t value;
+
+        chinczyk_turn_play(rs, &after, &list[i]);
+        value = chinczyk_evaluation(rs, weights, &after, pos->player);
+        if (value > highest) {
+            highest = value;
+            best = i;
+            *next = after;
+        }
+    }
+    return best;
+}
+
+unsigned chinczyk_strong_best(const struct ruleset *rs, const struct position *pos,
+                              const struct outcome *list, unsigned count) {
+    struct search search = {.most = count};
+    struct position next;
+
+    return best_of(rs, pos, list, count, &next, &search);
+}
+
+static int64_t mean_of_rolls(const struct ruleset *rs, const struct position *pos, unsigned player,
+                             unsigned depth, struct search *search);
+
+/* What a position is worth to a player so many rolls later. Whoever is to choose by then takes what
+ * looks best at once. */
+static int64_t look_ahead(const struct ruleset *rs, struct position *pos, unsigned player,
+                          unsigned depth, struct search *search) {
+    if (pos->phase == CHINCZYK_PHASE_MOVE) {
+        struct outcome list[CHINCZYK_MAX_MOVES];
+        struct position next = *pos;
+
+        chinczyk_moves_find(rs, pos, list);
+        best_of(rs, pos, list, bits_count(pos->legal), &next, search);
+        *pos = next;
+    }
+    if (depth && pos->phase == CHINCZYK_PHASE_ROLL)
+        return mean_of_rolls(rs, pos, player, depth, search);
+    return goes_on(search) ? chinczyk_evaluation(rs, chinczyk_weights(rs), pos, player) : 0;
+}
+
+static int64_t mean_of_rolls(const struct ruleset *rs, const struct position *pos, unsigned player,
+                             unsigned depth, struct search *search) {
+    int64_t sum = 0;
+
+    for (unsigned face = 1; face <= FACES && !search->stopped; face++) {
+        struct position next = *pos;
+
+        chinczyk_turn_roll(rs, &next, face);
+        sum += look_ahead(rs, &next, player, depth - 1, search);
+    }
+    return sum / FACES;
+}
+
+unsigned chinczyk_strong_search(const struct ruleset *rs, const struct position *pos,
+                                const struct outcome *list, unsigned count, struct search *search) {
+    struct position next;
+    unsigned best = best_of(rs, pos, list, count, &next, search);
+
+    for (unsigned depth = 1; depth <= GREATEST_DEPTH && count > 1 && !search->stopped; depth++) {
+        int64_t highest = INT64_MIN;
+        unsigned deeper = best;
+
+        for (unsigned i = 0; i < count && !search->stopped; i++) {
+            int64_t value;
+
+            next = *pos;
+            chinczyk_turn_play(rs, &next, &list[i]);
+            value = look_ahead(rs, &next, pos->player, depth, search);
+            if (value > highest) {
+                highest = value;
+                deeper = i;
+            }
+        }
+        if (!search->stopped)
+            best = deeper;
+    }
+    return best;
+}

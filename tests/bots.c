@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: MIT */
+/* Computer players: what they choose, and that they keep to their budget. */
+#include "script.h"
+#include "walk.h"
+
+#include <string.h>
+
+static chinczyk_bot bot_of(chinczyk_player_kind kind, uint64_t seed, uint64_t nodes) {
+    chinczyk_bot bot;
+    cr_assert_eq(chinczyk_bot_init(&bot, sizeof bot, kind), CHINCZYK_OK);
+    bot.seed = seed;
+    if (nodes)
+        bot.nodes = nodes;
+    return bot;
+}
+
+static void chooses(const char *rules, const char *position, chinczyk_player_kind kind,
+                    const char *move) {
+    chinczyk_game *game = script_begin(rules, position);
+    chinczyk_bot bot = bot_of(kind, 1, 0);
+    chinczyk_move moves[CHINCZYK_MAX_MOVES];
+    char text[WALK_MOVE_TEXT];
+    size_t index;
+    cr_assert_eq(chinczyk_game_choose(game, &bot, NULL, NULL, &index, NULL), CHINCZYK_OK);
+    cr_assert_eq(chinczyk_game_moves(game, moves, CHINCZYK_MAX_MOVES, NULL), CHINCZYK_OK);
+    cr_assert_eq(chinczyk_move_format(&moves[index], text, sizeof text, NULL), CHINCZYK_OK);
+    cr_assert_str_eq(text, move, "%s: %s", position, text);
+    chinczyk_game_free(game);
+}
+
+Test(bots, greedy_and_strong_capture_what_is_dear) {
+    for (chinczyk_player_kind kind = CHINCZYK_PLAYER_GREEDY; kind <= CHINCZYK_PLAYER_STRONG;
+         kind++) {
+        chooses("polish", "0.1. 5,16,30,b/./19,20,33,b/. 0 move:3 t1s0 -", kind, "0:16-19x");
+        chooses("blockade", "0.1. 5,16,30,b/./19,20,33,b/. 0 move:3 t1s0 -", kind, "0:16-19x");
+        chooses("robber", "0.1. 5,16,30,b/./19,20,33,b/./r0@b,1@b 0 move:3 t1s0 -", kind,
+                "0:16-19x");
+    }
+}
+
+Test(bots, strong_goes_home_to_win) {
+    chooses("polish,win_pawns=3", "0.1. 5,39,101,102/./18,19,101,102/. 0 move:1 t1s0 -",
+            CHINCZYK_PLAYER_STRONG, "0:39-100");
+}
+
+/* Every legal move comes up over the seeds, and none other. */
+Test(bots, random_chooses_each_move) {
+    chinczyk_game *game = script_begin("polish", "0.1. 5,16,30,39/./19,20,33,b/. 0 move:3 t1s0 -");
+    unsigned seen[4] = {0};
+    for (uint64_t seed = 0; seed < 400; seed++) {
+        chinczyk_bot bot = bot_of(CHINCZYK_PLAYER_RANDOM, seed, 0);
+        size_t index, again;
+        uint64_t nodes = 9;
+        cr_assert_eq(chinczyk_game_choose(game, &bot, NULL, NULL, &index, &nodes), CHINCZYK_OK);
+        cr_assert_eq(chinczyk_game_choose(game, &bot, NULL, NULL, &again, NULL), CHINCZYK_OK);
+        cr_assert_eq(index, again);
+        cr_assert_eq(nodes, 0);
+        cr_assert_lt(index, 4);
+        seen[index]++;
+    }
+    for (int i = 0; i < 4; i++)
+        cr_assert(seen[i] > 60 && seen[i] < 140, "%d: %u", i, seen[i]);
+    chinczyk_game_free(game);
+}
+
+static int32_t count_down(void *ctx) {
+    return !--*(int32_t *)ctx;
+}
+
+/* In games of any rules a choice is a legal move, its budget is kept, and a stop ends it within
+ * 32 positions, with the move of a search that had no more. */
+Test(bots, choices_are_legal_and_within_the_budget) {
+    for (uint64_t seed = 0; seed < 60; seed++) {
+        walk w;
+        walk_begin(&w, seed);
+        for (int steps = 0; steps < 150 && walk_step(&w); steps++) {
+            size_t moves, index, stopped;
+            uint64_t nodes;
+            int32_t left = 2;
+            chinczyk_game_moves(w.game, NULL, 0, &moves);
+            if (!moves || walk_below(&w.random, 4))
+                continue;
+            for (chinczyk_player_kind kind = 1; kind <= CHINCZYK_PLAYER_STRONG; kind++) {
+                uint64_t most = 1 + walk_below(&w.random, 300);
+                chinczyk_bot bot = bot_of(kind, seed, most);
+                walk_assert(&w, chinczyk_game_choose(w.game, &bot, NULL, NULL, &index, &nodes) ==
+                                    CHINCZYK_OK);
+                walk_assert(&w, index < moves);
+                walk_assert(&w, nodes <= most);
+                walk_assert(&w, nodes == most || moves == 1 || kind != CHINCZYK_PLAYER_STRONG);
+            }
+            chinczyk_bot bot = bot_of(CHINCZYK_PLAYER_STRONG, seed, 300);
+            walk_assert(&w, chinczyk_game_choose(w.game, &bot, count_down, &left, &stopped,
+                                                 &nodes) == CHINCZYK_OK);
+            walk_assert(&w, nodes <= 64);
+            bot.nodes = 63;
+            walk_assert(&w, chinczyk_game_choose(w.game, &bot, NULL, NULL, &index, NULL) ==
+                                CHINCZYK_OK);
+            walk_assert(&w, moves == 1 || stopped == index);
+        }
+        walk_end(&w);
+    }
+}
+
+Test(bots, no_node_no_thought) {
+    chinczyk_game *game = script_begin("polish", "0.1. 5,16,30,b/./19,20,33,b/. 0 move:3 t1s0 -");
+    chinczyk_bot bot = bot_of(CHINCZYK_PLAYER_STRONG, 0, 0);
+    size_t index = 7;
+    uint64_t nodes = 7;
+    bot.nodes = 0;
+    cr_assert_eq(chinczyk_game_choose(game, &bot, NULL, NULL, &index, &nodes), CHINCZYK_OK);
+    cr_assert_eq(index, 0);
+    cr_assert_eq(nodes, 0);
+    chinczyk_game_free(game);
+}
+
+/* --- who beats whom --- */
+
+static double share_of_first(const char *rules, chinczyk_player_kind first,
+                             chinczyk_player_kind second, uint64_t games) {
+    chinczyk_rules read = script_rules(rules);
+    chinczyk_simulation asked;
+    chinczyk_results results = {.struct_size = sizeof results};
+    cr_assert_eq(chinczyk_simulation_init(&asked, sizeof asked), CHINCZYK_OK);
+    asked.kinds[0] = first;
+    asked.kinds[1] = second;
+    asked.games = games;
+    asked.seed = 77;
+    cr_assert_eq(chinczyk_simulate(&read, "0.1.", &asked, NULL, NULL, &results, NULL), CHINCZYK_OK);
+    return (double)results.places[0][0] / (double)games;
+}
+
+Test(bots, greedy_beats_random_and_strong_beats_greedy) {
+    for (chinczyk_preset preset = 0; preset < chinczyk_preset_count(); preset++) {
+        const char *rules = chinczyk_preset_name(preset);
+        double greedy = share_of_first(rules, CHINCZYK_PLAYER_GREEDY, CHINCZYK_PLAYER_RANDOM, 1000);
+        double strong = share_of_first(rules, CHINCZYK_PLAYER_STRONG, CHINCZYK_PLAYER_GREEDY, 2000);
+        cr_assert_gt(greedy, 0.62, "%s %f", rules, greedy);
+        cr_assert_gt(strong, 0.53, "%s %f", rules, strong);
+    }
+}
+
+/* --- arguments --- */
+
+Test(bots, refused_arguments) {
+    chinczyk_game *game = script_begin("polish", "0.1. 5,16,30,b/./19,20,33,b/. 0 move:3 t1s0 -");
+    struct {
+        chinczyk_bot known;
+        char tail[8];
+    } longer = {.known = bot_of(CHINCZYK_PLAYER_GREEDY, 0, 0), .tail = {0}};
+    chinczyk_bot good = bot_of(CHINCZYK_PLAYER_GREEDY, 0, 0), bad = good;
+    size_t index = 5;
+    uint64_t nodes = 5;
+#define REFUSED(game, bot, index)                                                                  \
+    cr_assert_eq(chinczyk_game_choose(game, bot, NULL, NULL, index, &nodes),                       \
+                 CHINCZYK_ERROR_INVALID_ARGUMENT)
+    REFUSED(NULL, &good, &index);
+    cr_assert_eq(index, 0);
+    cr_assert_eq(nodes, 0);
+    REFUSED(game, NULL, &index);
+    REFUSED(game, &good, NULL);
+    bad.kind = 4;
+    REFUSED(game, &bad, &index);
+    bad = good;
+    bad.struct_size = sizeof bad - 1;
+    REFUSED(game, &bad, &index);
+    bad.struct_size = 4097;
+    REFUSED(game, &bad, &index);
+    longer.known.struct_size = sizeof longer;
+    cr_assert_eq(chinczyk_game_choose(game, &longer.known, NULL, NULL, &index, NULL), CHINCZYK_OK);
+    longer.tail[0] = 1;
+    REFUSED(game, &longer.known, &index);
+#undef REFUSED
+    cr_assert_eq(chinczyk_game_play_index(game, 0), CHINCZYK_OK);
+    cr_assert_eq(chinczyk_game_choose(game, &good, NULL, NULL, &index, NULL),
+                 CHINCZYK_ERROR_WRONG_PHASE);
+    chinczyk_game_free(game);
+    cr_assert_eq(chinczyk_bot_init(NULL, sizeof bad, 1), CHINCZYK_ERROR_INVALID_ARGUMENT);
+    cr_assert_eq(chinczyk_bot_init(&bad, sizeof bad - 1, 1), CHINCZYK_ERROR_INVALID_ARGUMENT);
+    cr_assert_eq(chinczyk_bot_init(&bad, 4097, 1), CHINCZYK_ERROR_INVALID_ARGUMENT);
+    cr_assert_eq(chinczyk_bot_init(&bad, sizeof bad, 0), CHINCZYK_ERROR_INVALID_ARGUMENT);
+}

@@ -1,0 +1,541 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Chances of winning. Small games are solved whole, through the handle: every position that can
+ * come about, and the chances of all of them at once, until nothing changes any more. Playouts
+ * must come near to that, and the exact chances must be that.
+ */
+#include "script.h"
+#include "walk.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_POSITIONS = 1 << 15, MOST_WAYS = 6 * 8, MILLION = 1000000 };
+
+/* --- a game solved whole --- */
+
+typedef struct way {
+    double chance;
+    int32_t to;
+} way;
+
+typedef struct place {
+    char text[WALK_POSITION_TEXT];
+    way ways[MOST_WAYS];
+    int32_t way_count;
+    int32_t winner; /* or CHINCZYK_NONE */
+    double won[2];  /* the chance of each player */
+} place;
+
+typedef struct whole {
+    chinczyk_rules rules;
+    chinczyk_player_kind kind;
+    place *places;
+    int32_t count;
+    int32_t slot[4 * MOST_POSITIONS]; /* 1 + a place, by hash */
+} whole;
+
+static int32_t find(whole *w, const chinczyk_game *game) {
+    char text[WALK_POSITION_TEXT];
+    uint64_t hash = 14695981039346656037u;
+    walk_position(game, text);
+    for (const char *c = text; *c; c++)
+        hash = (hash ^ (unsigned char)*c) * 1099511628211u;
+    size_t at = hash % (4 * MOST_POSITIONS);
+    while (w->slot[at] && strcmp(w->places[w->slot[at] - 1].text, text) != 0)
+        at = (at + 1) % (4 * MOST_POSITIONS);
+    if (!w->slot[at]) {
+        chinczyk_state state = {.struct_size = sizeof state};
+        place *p = &w->places[w->count];
+        cr_assert_lt(w->count, MOST_POSITIONS);
+        cr_assert_eq(chinczyk_game_state(game, &state), CHINCZYK_OK);
+        memset(p, 0, sizeof *p);
+        strcpy(p->text, text);
+        p->winner = CHINCZYK_NONE;
+        for (int32_t player = 0; player < 2; player++)
+            if (state.place[player] == 1)
+                p->winner = player;
+        if (p->winner != CHINCZYK_NONE)
+            p->won[p->winner] = 1;
+        w->slot[at] = ++w->count;
+    }
+    return w->slot[at] - 1;
+}
+
+static void add_way(whole *w, int32_t from, const chinczyk_game *game, double chance) {
+    int32_t to = find(w, game);
+    cr_assert_lt(w->places[from].way_count, MOST_WAYS);
+    w->places[from].ways[w->places[from].way_count++] = (way){chance, to};
+}
+
+/* The move of a strong player who judges each move and looks no further. */
+static size_t strong_choice(const chinczyk_game *game, size_t moves) {
+    chinczyk_bot bot;
+    size_t index = 99;
+    cr_assert_eq(chinczyk_bot_init(&bot, sizeof bot, CHINCZYK_PLAYER_STRONG), CHINCZYK_OK);
+    bot.nodes = moves;
+    cr_assert_eq(chinczyk_game_choose(game, &bot, NULL, NULL, &index, NULL), CHINCZYK_OK);
+    return index;
+}
+
+static void add_choice(whole *w, int32_t from, chinczyk_game *game, double chance) {
+    size_t moves;
+    chinczyk_game_moves(game, NULL, 0, &moves);
+    for (size_t i = 0; i < moves; i++) {
+        if (w->kind == CHINCZYK_PLAYER_STRONG && i != strong_choice(game, moves))
+            continue;
+        cr_assert_eq(chinczyk_game_play_index(game, i), CHINCZYK_OK);
+        add_way(w, from, game, w->kind == CHINCZYK_PLAYER_STRONG ? chance : chance / (int)moves);
+        cr_assert_eq(chinczyk_game_undo(game), CHINCZYK_OK);
+    }
+}
+
+static void follow(whole *w, int32_t from) {
+    chinczyk_game *game;
+    cr_assert_eq(chinczyk_game_new_at(&w->rules, w->places[from].text, 0, NULL, &game, NULL),
+                 CHINCZYK_OK);
+    if (chinczyk_game_phase(game) == CHINCZYK_PHASE_MOVE)
+        add_choice(w, from, game, 1);
+    for (int32_t face = 1; face <= 6 && chinczyk_game_phase(game) == CHINCZYK_PHASE_ROLL; face++) {
+        cr_assert_eq(chinczyk_game_roll(game, face, NULL), CHINCZYK_OK);
+        if (chinczyk_game_phase(game) == CHINCZYK_PHASE_MOVE)
+            add_choice(w, from, game, 1.0 / 6);
+        else
+            add_way(w, from, game, 1.0 / 6);
+        cr_assert_eq(chinczyk_game_undo(game), CHINCZYK_OK);
+    }
+    chinczyk_game_free(game);
+}
+
+/* All that can come after a position; the caller frees it. */
+static whole *solve(const char *rules, const char *position, chinczyk_player_kind kind) {
+    whole *w = calloc(1, sizeof *w);
+    cr_assert_not_null(w);
+    w->rules = script_rules(rules);
+    w->kind = kind;
+    w->places = calloc(MOST_POSITIONS, sizeof *w->places);
+    cr_assert_not_null(w->places);
+    chinczyk_game *game = script_begin(rules, position);
+    find(w, game);
+    chinczyk_game_free(game);
+    for (int32_t i = 0; i < w->count; i++)
+        if (w->places[i].winner == CHINCZYK_NONE)
+            follow(w, i);
+    double change;
+    do {
+        change = 0;
+        for (int32_t i = w->count - 1; i >= 0; i--) {
+            place *p = &w->places[i];
+            if (p->winner != CHINCZYK_NONE)
+                continue;
+            for (int player = 0; player < 2; player++) {
+                double sum = 0;
+                for (int32_t k = 0; k < p->way_count; k++)
+                    sum += p->ways[k].chance * w->places[p->ways[k].to].won[player];
+                change = fmax(change, fabs(sum - p->won[player]));
+                p->won[player] = sum;
+            }
+        }
+    } while (change > 1e-11);
+    return w;
+}
+
+static void forget(whole *w) {
+    free(w->places);
+    free(w);
+}
+
+/* --- asking --- */
+
+static chinczyk_forecast forecast_of(chinczyk_player_kind kind, uint32_t playouts, uint64_t seed) {
+    chinczyk_forecast forecast;
+    cr_assert_eq(chinczyk_forecast_init(&forecast, sizeof forecast), CHINCZYK_OK);
+    for (int p = 0; p < CHINCZYK_MAX_COLOURS; p++)
+        forecast.kinds[p] = kind;
+    forecast.playouts = playouts;
+    forecast.seed = seed;
+    return forecast;
+}
+
+static void assert_near(const char *text, chinczyk_chance chance, double right) {
+    cr_assert_leq(fabs(chance.millionths - right * MILLION), 3.0 * chance.standard_error,
+                  "%s: %u +- %u, not %.6f", text, (unsigned)chance.millionths,
+                  (unsigned)chance.standard_error, right);
+}
+
+/* Playouts from every so-manieth position come near to its chance. */
+static void compare_playouts(whole *w, int32_t step, uint32_t playouts, uint64_t seed) {
+    chinczyk_forecast forecast = forecast_of(w->kind, playouts, seed);
+    for (int32_t i = 0; i < w->count; i += step) {
+        chinczyk_game *game;
+        chinczyk_chance chances[2];
+        uint64_t done;
+        size_t count;
+        cr_assert_eq(chinczyk_game_new_at(&w->rules, w->places[i].text, 0, NULL, &game, NULL),
+                     CHINCZYK_OK);
+        cr_assert_eq(chinczyk_game_chances(game, &forecast, NULL, NULL, chances, 2, &count, &done),
+                     CHINCZYK_OK);
+        cr_assert_eq(count, 2);
+        cr_assert_eq(done, playouts);
+        cr_assert_eq(chances[0].millionths + chances[1].millionths, MILLION);
+        assert_near(w->places[i].text, chances[0], w->places[i].won[0]);
+        assert_near(w->places[i].text, chances[1], w->places[i].won[1]);
+        chinczyk_game_free(game);
+    }
+}
+
+/* The exact chances of every so-manieth position that has some. How many had. */
+static int32_t compare_exact(whole *w, int32_t step) {
+    chinczyk_forecast forecast = forecast_of(w->kind, 1, 0);
+    int32_t compared = 0;
+    for (int32_t i = 0; i < w->count; i += step) {
+        chinczyk_game *game;
+        chinczyk_chance chances[2];
+        cr_assert_eq(chinczyk_game_new_at(&w->rules, w->places[i].text, 0, NULL, &game, NULL),
+                     CHINCZYK_OK);
+        chinczyk_status status =
+            chinczyk_game_exact_chances(game, &forecast, NULL, NULL, chances, 2, NULL);
+        if (status == CHINCZYK_OK) {
+            for (int p = 0; p < 2; p++) {
+                cr_assert_leq(fabs(chances[p].millionths - w->places[i].won[p] * MILLION), 1.5,
+                              "%s: %u, not %.7f", w->places[i].text,
+                              (unsigned)chances[p].millionths, w->places[i].won[p]);
+                cr_assert_eq(chances[p].standard_error, 0);
+            }
+            compared++;
+        } else {
+            cr_assert_eq(status, w->places[i].winner == CHINCZYK_NONE
+                                     ? CHINCZYK_ERROR_INVALID_POSITION
+                                     : CHINCZYK_ERROR_WRONG_PHASE);
+        }
+        chinczyk_game_free(game);
+    }
+    return compared;
+}
+
+#define SMALL "polish,colours=2,track_length=12,lap_length=12,first=fixed,bonus_limit=2"
+
+Test(chances, playouts_of_a_small_board_come_near_to_its_solution) {
+    whole *w =
+        solve(SMALL ",pawns=1,home_length=2", "01 b/b 0 roll t0s0 -", CHINCZYK_PLAYER_RANDOM);
+    cr_assert_gt(w->count, 300);
+    compare_playouts(w, w->count / 30, 1000, 1);
+    forget(w);
+}
+
+Test(chances, strong_players_are_played_on_as_they_choose) {
+    whole *w = solve(SMALL ",pawns=2,home_length=2,tries_when=never,tries=1",
+                     "01 10,11/4,5 0 roll t0s0 -", CHINCZYK_PLAYER_STRONG);
+    compare_playouts(w, w->count / 10 + 1, 500, 2);
+    cr_assert_gt(compare_exact(w, 1), 20);
+    forget(w);
+}
+
+Test(chances, exact_ones_are_those_of_a_race_solved_whole) {
+    static const struct {
+        const char *rules, *position;
+    } races[] = {
+        {SMALL ",pawns=2,home_length=2", "01 9,10/3,4 0 roll t0s0 -"},
+        {SMALL ",pawns=2,home_length=3", "01 10,11/4,100 0 move:3 t1s0 -"},
+        {SMALL ",pawns=2,home_length=3,overshoot=bounce-all", "01 10,11/3,101 1 roll t0s0 -"},
+        {SMALL ",pawns=2,home_length=2,bonus_on_home=yes,passing=allowed",
+         "01 10,100/4,5 0 roll t0s0 -"},
+        {SMALL ",pawns=1,home_length=4,home_centre=yes,combine_rolls=yes",
+         "01 7/1 0 roll:6 t1s1 -"},
+        {SMALL ",pawns=2,home_length=2,win_pawns=1", "01 9,10/3,4 0 roll t0s0 -"},
+        {SMALL ",pawns=2,home_length=2,tries_when=all-in-base", "01 100,11/100,5 1 roll t0s0 -"},
+    };
+    for (size_t i = 0; i < sizeof races / sizeof *races; i++) {
+        whole *w = solve(races[i].rules, races[i].position, CHINCZYK_PLAYER_RANDOM);
+        int32_t compared = compare_exact(w, w->count / 100 + 1);
+        cr_assert_gt(compared, 10, "%s", races[i].position);
+        forget(w);
+    }
+}
+
+/* --- more than two players, places, ends --- */
+
+static void chances_at(const char *rules, const char *position, uint32_t playouts,
+                       chinczyk_chance chances[CHINCZYK_MAX_COLOURS]) {
+    chinczyk_game *game = script_begin(rules, position);
+    chinczyk_forecast forecast = forecast_of(CHINCZYK_PLAYER_GREEDY, playouts, 5);
+    memset(chances, 0, CHINCZYK_MAX_COLOURS * sizeof *chances);
+    cr_assert_eq(chinczyk_game_chances(game, &forecast, NULL, NULL, chances, CHINCZYK_MAX_COLOURS,
+                                       NULL, NULL),
+                 CHINCZYK_OK);
+    chinczyk_game_free(game);
+}
+
+Test(chances, four_equal_players) {
+    chinczyk_chance chances[CHINCZYK_MAX_COLOURS];
+    uint32_t sum = 0;
+    chances_at("polish", "0123 b,b,b,b/b,b,b,b/b,b,b,b/b,b,b,b 0 off:_,_,_,_ t0s0 -", 1000,
+               chances);
+    for (int p = 0; p < 4; p++) {
+        sum += chances[p].millionths;
+        assert_near("start", chances[p], 0.25);
+    }
+    cr_assert_eq(sum, MILLION);
+}
+
+Test(chances, once_somebody_has_won_the_next_place_is_at_stake) {
+    chinczyk_chance chances[CHINCZYK_MAX_COLOURS];
+    chances_at("polish", "0123 100,101,102,103/b,b,b,b/19,101,102,103/b,b,b,b 2 roll t0s0 0", 400,
+               chances);
+    cr_assert_eq(chances[0].millionths, 0);
+    cr_assert_gt(chances[2].millionths, 900000);
+    cr_assert_eq(chances[1].millionths + chances[2].millionths + chances[3].millionths, MILLION);
+}
+
+Test(chances, a_game_that_is_over_was_won) {
+    chinczyk_chance chances[CHINCZYK_MAX_COLOURS];
+    chances_at("polish", "0.1. b,b,b,b/./100,101,102,103/. 1 over t0s0 1,0", 50, chances);
+    cr_assert_eq(chances[1].millionths, MILLION);
+    cr_assert_eq(chances[0].millionths, 0);
+    chances_at("polish", "0.1. b,b,b,b/./x/. 1 over t0s0 0,x1", 50, chances);
+    cr_assert_eq(chances[0].millionths, MILLION);
+}
+
+/* One of three parts is a third; the odd millionth goes to the first. */
+Test(chances, a_game_without_end_is_shared) {
+    chinczyk_chance chances[CHINCZYK_MAX_COLOURS];
+    chances_at(
+        "polish,colours=3,track_length=18,lap_length=18,home_length=1,pawns=1,home_jump=allowed,"
+        "passing=allowed,exit_faces=6,bonus_faces=6",
+        "012 b/b/b 0 roll t0s0 -", 300, chances);
+    cr_assert_eq(chances[0].millionths + chances[1].millionths + chances[2].millionths, MILLION);
+}
+
+/* --- hints --- */
+
+Test(chances, a_hint_goes_from_the_best_to_the_worst) {
+    chinczyk_game *game = script_begin("polish", "0.1. 5,16,30,b/./33,20,22,b/. 0 move:3 t1s0 -");
+    chinczyk_forecast forecast = forecast_of(CHINCZYK_PLAYER_STRONG, 600, 3);
+    chinczyk_hint hints[CHINCZYK_MAX_MOVES];
+    size_t count;
+    uint64_t playouts;
+    cr_assert_eq(chinczyk_game_hint(game, &forecast, NULL, NULL, hints, CHINCZYK_MAX_MOVES, &count,
+                                    &playouts),
+                 CHINCZYK_OK);
+    cr_assert_eq(count, 3);
+    cr_assert_eq(playouts, 600);
+    cr_assert_eq(hints[0].index, 2, "the capture is the best");
+    cr_assert_eq(hints[0].index + hints[1].index + hints[2].index, 3);
+    for (size_t i = 0; i < count; i++) {
+        chinczyk_chance chances[2];
+        cr_assert_eq(hints[i].reserved, 0);
+        cr_assert(!i || hints[i - 1].millionths >= hints[i].millionths);
+        cr_assert_eq(chinczyk_game_play_index(game, hints[i].index), CHINCZYK_OK);
+        cr_assert_eq(chinczyk_game_chances(game, &forecast, NULL, NULL, chances, 2, NULL, NULL),
+                     CHINCZYK_OK);
+        cr_assert_eq(chances[0].millionths, hints[i].millionths);
+        cr_assert_eq(chances[0].standard_error, hints[i].standard_error);
+        cr_assert_eq(chinczyk_game_undo(game), CHINCZYK_OK);
+    }
+    chinczyk_game_free(game);
+}
+
+Test(chances, a_move_that_wins_is_certain) {
+    chinczyk_game *game = script_begin(
+        "polish", "0123 100,101,102,103/9,101,102,103/b,b,b,b/b,b,b,b 1 move:1 t1s0 0");
+    chinczyk_forecast forecast = forecast_of(CHINCZYK_PLAYER_RANDOM, 100, 3);
+    chinczyk_hint hint[CHINCZYK_MAX_MOVES];
+    size_t count;
+    cr_assert_eq(
+        chinczyk_game_hint(game, &forecast, NULL, NULL, hint, CHINCZYK_MAX_MOVES, &count, NULL),
+        CHINCZYK_OK);
+    cr_assert_eq(hint[0].millionths, MILLION);
+    chinczyk_game_free(game);
+}
+
+/* --- stopping, arguments --- */
+
+static int32_t stop_at_zero(void *ctx) {
+    return !--*(int32_t *)ctx;
+}
+
+Test(chances, a_stopped_call_has_what_was_played) {
+    chinczyk_game *game = script_begin("polish", "0.1. 5,16,30,b/./33,20,22,b/. 0 move:3 t1s0 -");
+    chinczyk_forecast forecast = forecast_of(CHINCZYK_PLAYER_GREEDY, 100, 3);
+    chinczyk_chance stopped[2], chances[2];
+    chinczyk_hint hints[CHINCZYK_MAX_MOVES];
+    int32_t left = 7;
+    uint64_t done;
+    size_t count;
+    cr_assert_eq(
+        chinczyk_game_chances(game, &forecast, stop_at_zero, &left, stopped, 2, NULL, &done),
+        CHINCZYK_OK);
+    cr_assert_eq(done, 7);
+    forecast.playouts = 7;
+    left = 100;
+    cr_assert_eq(
+        chinczyk_game_chances(game, &forecast, stop_at_zero, &left, chances, 2, NULL, &done),
+        CHINCZYK_OK);
+    cr_assert_eq(left, 94);
+    cr_assert_arr_eq(stopped, chances, sizeof chances);
+    left = 3;
+    cr_assert_eq(chinczyk_game_hint(game, &forecast, stop_at_zero, &left, hints, CHINCZYK_MAX_MOVES,
+                                    NULL, &done),
+                 CHINCZYK_OK);
+    cr_assert_eq(done, 3);
+    chinczyk_game_free(game);
+    game = script_begin("polish", "0.1. 20,25,30,103/./0,5,10,103/. 0 roll t0s0 -");
+    left = 2;
+    count = 9;
+    memset(chances, 0x55, sizeof chances);
+    memcpy(stopped, chances, sizeof chances);
+    cr_assert_eq(
+        chinczyk_game_exact_chances(game, &forecast, stop_at_zero, &left, chances, 2, &count),
+        CHINCZYK_ERROR_STOPPED);
+    cr_assert_eq(count, 0);
+    cr_assert_arr_eq(stopped, chances, sizeof chances);
+    chinczyk_game_free(game);
+}
+
+typedef struct meter {
+    size_t calls, fail_at, held;
+} meter;
+
+static void *meter_alloc(size_t size, void *ctx) {
+    meter *m = ctx;
+    if (++m->calls == m->fail_at)
+        return NULL;
+    m->held++;
+    return malloc(size);
+}
+
+static void meter_free(void *block, void *ctx) {
+    ((meter *)ctx)->held--;
+    free(block);
+}
+
+Test(chances, exact_ones_survive_a_lack_of_memory) {
+    meter m = {0, 0, 0};
+    chinczyk_allocator allocator = {.alloc = meter_alloc, .free = meter_free, .ctx = &m};
+    chinczyk_rules rules = script_rules("polish");
+    chinczyk_forecast forecast = forecast_of(CHINCZYK_PLAYER_GREEDY, 1, 0);
+    chinczyk_chance chances[2];
+    chinczyk_game *game;
+    size_t calls;
+    cr_assert_eq(chinczyk_game_new_at(&rules,
+                                      "0.1. 35,101,102,103/./16,101,102,103/. 0 move:4 t1s0 -", 0,
+                                      &allocator, &game, NULL),
+                 CHINCZYK_OK);
+    m.calls = 0;
+    cr_assert_eq(chinczyk_game_exact_chances(game, &forecast, NULL, NULL, chances, 2, NULL),
+                 CHINCZYK_OK);
+    calls = m.calls;
+    cr_assert_geq(calls, 6);
+    for (size_t i = 1; i <= calls; i++) {
+        m.calls = 0;
+        m.fail_at = i;
+        cr_assert_eq(chinczyk_game_exact_chances(game, &forecast, NULL, NULL, chances, 2, NULL),
+                     CHINCZYK_ERROR_NO_MEMORY, "%zu", i);
+        cr_assert_eq(m.held, 1);
+    }
+    chinczyk_game_free(game);
+    cr_assert_eq(m.held, 0);
+}
+
+static chinczyk_status ask(int what, const chinczyk_game *game, const chinczyk_forecast *forecast,
+                           size_t capacity, size_t *count) {
+    static chinczyk_chance chances[CHINCZYK_MAX_COLOURS];
+    static chinczyk_hint hints[CHINCZYK_MAX_MOVES];
+    switch (what) {
+    case 0:
+        return chinczyk_game_chances(game, forecast, NULL, NULL, capacity == 99 ? NULL : chances,
+                                     capacity, count, NULL);
+    case 1:
+        return chinczyk_game_hint(game, forecast, NULL, NULL, capacity == 99 ? NULL : hints,
+                                  capacity, count, NULL);
+    default:
+        return chinczyk_game_exact_chances(game, forecast, NULL, NULL,
+                                           capacity == 99 ? NULL : chances, capacity, count);
+    }
+}
+
+Test(chances, refused_arguments) {
+    struct {
+        chinczyk_forecast known;
+        char tail[8];
+    } longer = {.known = forecast_of(CHINCZYK_PLAYER_RANDOM, 2, 0), .tail = {0}};
+    longer.known.struct_size = sizeof longer;
+    for (int what = 0; what < 3; what++) {
+        chinczyk_game *game =
+            script_begin("polish", "0.1. 20,25,30,103/./0,5,10,103/. 0 move:1 t1s0 -");
+        chinczyk_forecast good = forecast_of(CHINCZYK_PLAYER_RANDOM, 2, 0), bad;
+        size_t count = 9, all = what == 1 ? 3 : 2;
+        cr_assert_eq(ask(what, game, &good, all, &count), CHINCZYK_OK);
+        cr_assert_eq(count, all);
+        cr_assert_eq(ask(what, game, &good, 0, &count), CHINCZYK_OK);
+        cr_assert_eq(ask(what, game, &good, 0, NULL), CHINCZYK_OK);
+        cr_assert_eq(count, all);
+        cr_assert_eq(ask(what, game, &good, all - 1, &count), CHINCZYK_ERROR_BUFFER_TOO_SMALL);
+        cr_assert_eq(count, all);
+        cr_assert_eq(ask(what, NULL, &good, all, &count), CHINCZYK_ERROR_INVALID_ARGUMENT);
+        cr_assert_eq(count, 0);
+        cr_assert_eq(ask(what, game, NULL, all, &count), CHINCZYK_ERROR_INVALID_ARGUMENT);
+        cr_assert_eq(ask(what, game, &good, 99, NULL), CHINCZYK_ERROR_INVALID_ARGUMENT);
+#define BAD(field, value)                                                                          \
+    bad = good;                                                                                    \
+    bad.field = value;                                                                             \
+    cr_assert_eq(ask(what, game, &bad, all, NULL), CHINCZYK_ERROR_INVALID_ARGUMENT)
+        BAD(struct_size, sizeof bad - 1);
+        BAD(struct_size, 4097);
+        BAD(playouts, 0);
+        BAD(playouts, (1 << 24) + 1);
+        BAD(kinds[1], 0);
+        BAD(kinds[0], 4);
+#undef BAD
+        bad = good;
+        bad.kinds[2] = 77; /* nobody is there */
+        cr_assert_eq(ask(what, game, &bad, all, NULL), CHINCZYK_OK);
+        longer.tail[7] = 0;
+        cr_assert_eq(ask(what, game, &longer.known, all, NULL), CHINCZYK_OK);
+        longer.tail[7] = 1;
+        cr_assert_eq(ask(what, game, &longer.known, all, NULL), CHINCZYK_ERROR_INVALID_ARGUMENT);
+        chinczyk_game_free(game);
+    }
+    chinczyk_forecast forecast;
+    cr_assert_eq(chinczyk_forecast_init(NULL, sizeof forecast), CHINCZYK_ERROR_INVALID_ARGUMENT);
+    cr_assert_eq(chinczyk_forecast_init(&forecast, sizeof forecast - 1),
+                 CHINCZYK_ERROR_INVALID_ARGUMENT);
+    cr_assert_eq(chinczyk_forecast_init(&forecast, 4097), CHINCZYK_ERROR_INVALID_ARGUMENT);
+}
+
+Test(chances, no_hint_without_a_choice_and_no_race_while_players_can_meet) {
+    static const struct {
+        const char *rules, *position;
+        chinczyk_status hint, exact;
+    } cases[] = {
+        {"polish", "0.1. 20,25,30,103/./0,5,10,103/. 0 roll t0s0 -", CHINCZYK_ERROR_WRONG_PHASE,
+         CHINCZYK_OK},
+        {"polish", "0.1. 19,25,30,103/./0,5,10,103/. 0 roll t0s0 -", CHINCZYK_ERROR_WRONG_PHASE,
+         CHINCZYK_ERROR_INVALID_POSITION},
+        {"polish", "0.1. b,25,30,103/./0,5,10,103/. 0 move:1 t1s0 -", CHINCZYK_OK,
+         CHINCZYK_ERROR_INVALID_POSITION},
+        {"polish", "0.1. b,b,b,b/./b,b,b,b/. 0 off:_,_ t0s0 -", CHINCZYK_ERROR_WRONG_PHASE,
+         CHINCZYK_ERROR_WRONG_PHASE},
+        {"polish", "0.1. b,b,b,b/./100,101,102,103/. 1 over t0s0 1,0", CHINCZYK_ERROR_WRONG_PHASE,
+         CHINCZYK_ERROR_WRONG_PHASE},
+        {"polish", "0123 39,101,102,103/9,101,102,103/19,101,102,103/b,b,b,b 0 roll t0s0 -",
+         CHINCZYK_ERROR_WRONG_PHASE, CHINCZYK_ERROR_INVALID_POSITION},
+        {"polish", "0123 100,101,102,103/9,101,102,103/19,101,102,103/x 1 roll t0s0 0,x3",
+         CHINCZYK_ERROR_WRONG_PHASE, CHINCZYK_OK},
+        {"robber", "0.1. 39,101,102,103/./19,101,102,103/./r0@b,1@b 0 roll t0s0 -",
+         CHINCZYK_ERROR_WRONG_PHASE, CHINCZYK_ERROR_INVALID_POSITION},
+        {"robber,home_length=5", "0.1. 39,102,103,104/./100,102,103,104/./r0@b,0@7 0 roll t0s0 -",
+         CHINCZYK_ERROR_WRONG_PHASE, CHINCZYK_OK},
+        /* A player who has finished still stands in the way of another. */
+        {"polish,win_pawns=3", "012. 15,101,102,103/8,101,102,b/19,101,102,b/. 1 roll t0s0 0",
+         CHINCZYK_ERROR_WRONG_PHASE, CHINCZYK_ERROR_INVALID_POSITION},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        chinczyk_game *game = script_begin(cases[i].rules, cases[i].position);
+        chinczyk_forecast forecast = forecast_of(CHINCZYK_PLAYER_RANDOM, 1, 0);
+        cr_assert_eq(ask(1, game, &forecast, CHINCZYK_MAX_MOVES, NULL), cases[i].hint, "%zu", i);
+        cr_assert_eq(ask(2, game, &forecast, CHINCZYK_MAX_COLOURS, NULL), cases[i].exact, "%zu", i);
+        chinczyk_game_free(game);
+    }
+}
