@@ -133,7 +133,6 @@ static chinczyk_status no_memory(chinczyk_error *error) {
  * goes on: so their seats are skipped, and no undo brings them back. */
 static chinczyk_status leave_out(const struct chinczyk_match *match, uint64_t seed,
                                  chinczyk_game **game) {
-    char start[MATCH_START_TEXT];
     chinczyk_game *all = *game;
     chinczyk_status status = CHINCZYK_OK;
 
@@ -141,6 +140,8 @@ static chinczyk_status leave_out(const struct chinczyk_match *match, uint64_t se
     for (int32_t i = 0; !status && i < match->gone_count; i++)
         status = chinczyk_game_leave(all, match->gone[i]);
     if (!status) {
+        char start[MATCH_START_TEXT];
+
         chinczyk_game_position(all, start, sizeof start, NULL);
         status = chinczyk_game_new_at(&match->rules, start, seed, &match->allocator, game, NULL);
     }

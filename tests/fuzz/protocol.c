@@ -113,8 +113,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     static char name[] = "chinczyk-protocol", *arguments[] = {name, NULL};
     terminal.at = data;
     terminal.left = size;
-    terminal.length = 0;
     FUZZ_CHECK(protocol_main(1, arguments) == EXIT_SUCCESS);
     FUZZ_CHECK(count_answers() == count_commands(data, size));
+    free(terminal.text);
+    terminal.text = NULL;
+    terminal.length = terminal.capacity = 0;
     return 0;
 }
