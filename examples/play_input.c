@@ -10,7 +10,9 @@
 #include <time.h>
 #include <unistd.h>
 
-#ifndef _WIN32
+#ifdef _WIN32
+#include <windows.h>
+#else
 #include <poll.h>
 #endif
 
@@ -24,9 +26,13 @@ static char pending[PLAY_LINE];
 static size_t pending_length;
 
 static uint64_t now(void) {
+#ifdef _WIN32
+    return GetTickCount64();
+#else
     struct timespec time;
     clock_gettime(CLOCK_MONOTONIC, &time);
     return (uint64_t)time.tv_sec * 1000 + (uint64_t)time.tv_nsec / 1000000;
+#endif
 }
 
 /* Waits until something can be read or the time is up; 0 then. */
