@@ -171,7 +171,7 @@ static void test_simulation() {
     CHECK(whole.mean(Measure::rolls).standard_error > 0);
     CHECK(whole.per_roll(Measure::rolls).value == 1);
     CHECK(refused([&] {
-              simulation.games = 600;
+              simulation.games = 9000;
               simulate(Rules(), "0.1.", simulation, [](std::uint64_t done) { return done > 0; });
           }) == Status::stopped);
     bool caught = false;

@@ -31,8 +31,8 @@ class TestSimulation(unittest.TestCase):
     def test_progress(self):
         told = []
         with self.assertRaises(Error) as raised:
-            simulate(600, progress=lambda done: told.append(done) or done >= 256, roll_limit=20)
-        self.assertEqual((raised.exception.status, told), (Status.STOPPED, [256]))
+            simulate(9000, progress=lambda done: told.append(done) or done >= 4096, roll_limit=20)
+        self.assertEqual((raised.exception.status, told), (Status.STOPPED, [4096]))
 
     def test_progress_raises(self):
         with self.assertRaises(ZeroDivisionError):
