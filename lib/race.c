@@ -9,6 +9,7 @@
  */
 #include "race.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "forecast.h"
@@ -205,6 +206,7 @@ static void choose(struct run *run, const struct position *pos, uint64_t mass) {
 
     chinczyk_moves_find(run->rs, pos, list);
     set = chinczyk_player_choices(run->rs, pos, run->kind, list, bits_count(pos->legal));
+    assert(set); /* a choice has a legal move, and one of them is chosen */
     for (mass /= bits_count(set); set; set &= set - 1) {
         struct position next = *pos;
 
