@@ -45,20 +45,10 @@ static inline const struct outcome *outcome_of(const chinczyk_game *game, unsign
     return room;
 }
 
-/* Rules 3.8; a first player whom the caller names goes before the rules. */
 static void begin(chinczyk_game *game, int32_t first) {
-    const struct ruleset *rs = &game->ruleset;
-    struct position *pos = &game->now.position;
-
-    chinczyk_position_begin(rs, pos);
-    if (first != CHINCZYK_NONE)
-        chinczyk_turn_begin(pos, (unsigned)first);
-    else if (rs->rules.first == CHINCZYK_FIRST_ROLL_OFF)
-        chinczyk_turn_begin_roll_off(pos);
-    else if (rs->rules.first == CHINCZYK_FIRST_RANDOM)
-        chinczyk_turn_begin(pos, random_below(&game->now.die, rs->players));
-    else
-        chinczyk_turn_begin(pos, 0);
+    if (turn_first_is_drawn(&game->ruleset, first))
+        first = (int32_t)random_below(&game->now.die, game->ruleset.players);
+    chinczyk_turn_begin_game(&game->ruleset, &game->now.position, first);
 }
 
 chinczyk_status chinczyk_game_new(const chinczyk_rules *rules, const char *seats, int32_t first,

@@ -117,15 +117,9 @@ static void play_plain(const struct ruleset *rs, struct position *pos, struct st
 
 void chinczyk_playout_begin(const struct ruleset *rs, int32_t first, struct stream *stream,
                             struct position *pos) {
-    chinczyk_position_begin(rs, pos);
-    if (first != CHINCZYK_NONE)
-        chinczyk_turn_begin(pos, (unsigned)first);
-    else if (rs->rules.first == CHINCZYK_FIRST_ROLL_OFF)
-        chinczyk_turn_begin_roll_off(pos);
-    else if (rs->rules.first == CHINCZYK_FIRST_RANDOM)
-        chinczyk_turn_begin(pos, stream_below(stream, rs->players));
-    else
-        chinczyk_turn_begin(pos, 0);
+    if (turn_first_is_drawn(rs, first))
+        first = (int32_t)stream_below(stream, rs->players);
+    chinczyk_turn_begin_game(rs, pos, first);
 }
 
 void chinczyk_playout_roll_off(const struct ruleset *rs, struct position *pos,

@@ -143,11 +143,8 @@ static void put_start(struct text *text, const struct ruleset *rs, const struct 
     struct position begin;
 
     position_text(rs, start, stands);
-    chinczyk_position_begin(rs, &begin);
-    if (start->phase == CHINCZYK_PHASE_ROLL_OFF)
-        chinczyk_turn_begin_roll_off(&begin);
-    else
-        chinczyk_turn_begin(&begin, start->player);
+    chinczyk_turn_begin_game(
+        rs, &begin, start->phase == CHINCZYK_PHASE_ROLL_OFF ? CHINCZYK_NONE : start->player);
     position_text(rs, &begin, begun);
     if (strcmp(stands, begun) != 0) {
         put_tag(text, TAG_POSITION, stands);

@@ -53,8 +53,9 @@ struct ruleset {
     uint8_t heeds_way;        /* pieces on the track may be in the way */
     uint8_t easy_last;        /* the last progress for which the lane has no rules of its own */
     uint8_t track_ends_tries; /* under plain rules no tries with a pawn on the track */
-    uint8_t plain;            /* and of the obligations at most exits: the legal moves are found
-                                 for all pawns at once */
+    uint8_t plain;            /* players of one colour, whose pawns pass and land freely but for
+                                 one a square, and no obligation but exits: the legal moves are
+                                 found for all pawns at once */
 };
 
 static inline int ruleset_is_centre(const struct ruleset *rs, unsigned progress) {

@@ -20,9 +20,11 @@ void chinczyk_turn_begin(struct position *pos, unsigned player) {
     turn_begin(pos, player);
 }
 
-void chinczyk_turn_begin_roll_off(struct position *pos) {
-    turn_begin(pos, 0);
-    pos->phase = CHINCZYK_PHASE_ROLL_OFF;
+void chinczyk_turn_begin_game(const struct ruleset *rs, struct position *pos, int32_t first) {
+    chinczyk_position_begin(rs, pos);
+    turn_begin(pos, first == CHINCZYK_NONE ? 0 : (unsigned)first);
+    if (first == CHINCZYK_NONE && rs->rules.first == CHINCZYK_FIRST_ROLL_OFF)
+        pos->phase = CHINCZYK_PHASE_ROLL_OFF;
 }
 
 static unsigned places_taken(const struct position *pos) {

@@ -14,9 +14,17 @@ struct events {
     unsigned count;
 };
 
-/* The first turn: of a player, or the roll-off. */
+/* The turn of a player. */
 void chinczyk_turn_begin(struct position *pos, unsigned player);
-void chinczyk_turn_begin_roll_off(struct position *pos);
+
+/* Rules 3.8; a first player whom the caller names goes before the rules. */
+static inline int turn_first_is_drawn(const struct ruleset *rs, int32_t first) {
+    return first == CHINCZYK_NONE && rs->rules.first == CHINCZYK_FIRST_RANDOM;
+}
+
+/* The initial position, with the first turn or the roll-off. `first` is who was named or
+ * drawn, else CHINCZYK_NONE. */
+void chinczyk_turn_begin_game(const struct ruleset *rs, struct position *pos, int32_t first);
 
 /* A roll, and a move; each also in a form that tells what happens. */
 void chinczyk_turn_roll(const struct ruleset *rs, struct position *pos, unsigned face);

@@ -78,10 +78,7 @@ ALWAYS_INLINE uint32_t turn_on_track(const struct ruleset *rs, uint32_t pawns) {
     return HIGH_BITS & ~bytes_zero(pawns) & ~pawns_beyond(pawns, rs->lap);
 }
 
-ALWAYS_INLINE int turn_any_on_track(const struct ruleset *rs, const struct position *pos,
-                                    int plain) {
-    if (plain)
-        return turn_on_track(rs, pos->pawns[rs->colour_of[pos->player]]) != 0;
+ALWAYS_INLINE int turn_any_on_track(const struct ruleset *rs, const struct position *pos) {
     for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1) {
         if (turn_on_track(rs, pos->pawns[bits_lowest(set)]))
             return 1;
@@ -89,26 +86,29 @@ ALWAYS_INLINE int turn_any_on_track(const struct ruleset *rs, const struct posit
     return rs->rules.robbers && chinczyk_turn_robber_on_track(pos);
 }
 
-ALWAYS_INLINE int turn_has_tries(const struct ruleset *rs, const struct position *pos, int plain) {
-    switch (rs->rules.tries_when) {
-    case CHINCZYK_TRIES_NONE_ON_TRACK:
-        return !turn_any_on_track(rs, pos, plain);
-    case CHINCZYK_TRIES_ALL_IN_BASE:
-        return chinczyk_turn_all_in_base(rs, pos);
-    case CHINCZYK_TRIES_STUCK_WITHOUT_EXIT:
-        return chinczyk_turn_stuck(rs, pos);
-    default:
-        return 0;
-    }
-}
-
-/* The same of a player's only pawns as they were, where no rule asks for their moves. */
+/* Whether the condition of tries holds for a player's only pawns (rules 3.2), where it does
+ * not ask for their moves. */
 ALWAYS_INLINE int turn_had_tries(const struct ruleset *rs, uint32_t pawns) {
     switch (rs->rules.tries_when) {
     case CHINCZYK_TRIES_NONE_ON_TRACK:
         return !turn_on_track(rs, pawns);
     case CHINCZYK_TRIES_ALL_IN_BASE:
         return pawns_beyond(pawns, 0) == rs->absent;
+    default:
+        return 0;
+    }
+}
+
+ALWAYS_INLINE int turn_has_tries(const struct ruleset *rs, const struct position *pos, int plain) {
+    if (plain && rs->rules.tries_when != CHINCZYK_TRIES_STUCK_WITHOUT_EXIT)
+        return turn_had_tries(rs, pos->pawns[rs->colour_of[pos->player]]);
+    switch (rs->rules.tries_when) {
+    case CHINCZYK_TRIES_NONE_ON_TRACK:
+        return !turn_any_on_track(rs, pos);
+    case CHINCZYK_TRIES_ALL_IN_BASE:
+        return chinczyk_turn_all_in_base(rs, pos);
+    case CHINCZYK_TRIES_STUCK_WITHOUT_EXIT:
+        return chinczyk_turn_stuck(rs, pos);
     default:
         return 0;
     }
