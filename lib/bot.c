@@ -4,51 +4,35 @@
 
 #include "forecast.h"
 #include "game.h"
+#include "growing.h"
 #include "race.h"
 #include "strong.h"
 
 /* The sizes of the structs in the first published version, 0.1. */
-enum { BOT_SIZE = 24, FORECAST_SIZE = 40, GREATEST_SIZE = 4096 };
+enum { BOT_SIZE = 24, FORECAST_SIZE = 40 };
 
 enum { DEFAULT_NODES = 4000, DEFAULT_PLAYOUTS = 1000, MOST_PLAYOUTS = 1 << 24 };
 
-/* Copies what both know of a growing struct; false where its size is of no version, or it asks for
- * more than is known here. */
-static int read_struct(const void *given, uint32_t size, size_t first, void *known, size_t width) {
-    const char *bytes = given;
-
-    if (size < first || size > GREATEST_SIZE)
-        return 0;
-    for (size_t i = width; i < size; i++)
-        if (bytes[i])
-            return 0;
-    memset(known, 0, width);
-    memcpy(known, given, size < width ? size : width);
-    return 1;
+/* False for a struct of no version, or one that asks for more than is known here. */
+static int read_struct(const void *given, size_t first, void *known, size_t width) {
+    return !chinczyk_growing_read(given, first, known, width, "the struct sets",
+                                  CHINCZYK_ERROR_INVALID_ARGUMENT, NULL);
 }
 
 chinczyk_status chinczyk_bot_init(chinczyk_bot *bot, size_t size, chinczyk_player_kind kind) {
-    chinczyk_bot begun = {.kind = kind, .nodes = DEFAULT_NODES};
+    const chinczyk_bot begun = {.kind = kind, .nodes = DEFAULT_NODES};
 
-    if (!bot || size < BOT_SIZE || size > GREATEST_SIZE || !chinczyk_player_kind_name(kind))
+    if (!chinczyk_player_kind_name(kind))
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    begun.struct_size = (uint32_t)size;
-    memset(bot, 0, size);
-    memcpy(bot, &begun, size < sizeof begun ? size : sizeof begun);
-    return CHINCZYK_OK;
+    return chinczyk_growing_fill(bot, size, BOT_SIZE, &begun, sizeof begun);
 }
 
 chinczyk_status chinczyk_forecast_init(chinczyk_forecast *forecast, size_t size) {
     chinczyk_forecast begun = {.playouts = DEFAULT_PLAYOUTS};
 
-    if (!forecast || size < FORECAST_SIZE || size > GREATEST_SIZE)
-        return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    begun.struct_size = (uint32_t)size;
     for (unsigned p = 0; p < COLOURS; p++)
         begun.kinds[p] = CHINCZYK_PLAYER_STRONG;
-    memset(forecast, 0, size);
-    memcpy(forecast, &begun, size < sizeof begun ? size : sizeof begun);
-    return CHINCZYK_OK;
+    return chinczyk_growing_fill(forecast, size, FORECAST_SIZE, &begun, sizeof begun);
 }
 
 /* --- choosing --- */
@@ -79,8 +63,7 @@ chinczyk_status chinczyk_game_choose(const chinczyk_game *game, const chinczyk_b
         *index = 0;
     if (nodes)
         *nodes = 0;
-    if (!game || !bot || !index ||
-        !read_struct(bot, bot->struct_size, BOT_SIZE, &read, sizeof read) ||
+    if (!game || !bot || !index || !read_struct(bot, BOT_SIZE, &read, sizeof read) ||
         !chinczyk_player_kind_name(read.kind))
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     if (!game->now.position.legal)
@@ -96,8 +79,8 @@ chinczyk_status chinczyk_game_choose(const chinczyk_game *game, const chinczyk_b
 
 static int read_forecast(const chinczyk_forecast *forecast, const struct ruleset *rs,
                          chinczyk_forecast *read) {
-    if (!read_struct(forecast, forecast->struct_size, FORECAST_SIZE, read, sizeof *read) ||
-        !read->playouts || read->playouts > MOST_PLAYOUTS)
+    if (!read_struct(forecast, FORECAST_SIZE, read, sizeof *read) || !read->playouts ||
+        read->playouts > MOST_PLAYOUTS)
         return 0;
     for (unsigned p = 0; p < rs->players; p++)
         if (!chinczyk_player_kind_name(read->kinds[p]))

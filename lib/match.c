@@ -3,13 +3,14 @@
 
 #include <string.h>
 
+#include "growing.h"
 #include "memory.h"
 #include "random.h"
 #include "rules.h"
 #include "status.h"
 
 /* The size of chinczyk_match_settings in the first published version, 0.1. */
-enum { FIRST_SIZE = 32, GREATEST_SIZE = 4096 };
+enum { FIRST_SIZE = 32 };
 
 /* --- what holds now --- */
 
@@ -89,32 +90,20 @@ chinczyk_stage chinczyk_match_stage(const chinczyk_match *match) {
 /* --- making --- */
 
 chinczyk_status chinczyk_match_settings_init(chinczyk_match_settings *settings, size_t size) {
-    const chinczyk_match_settings made = {
-        .struct_size = (uint32_t)size, .wins = 1, .first = CHINCZYK_NONE};
+    const chinczyk_match_settings made = {.wins = 1, .first = CHINCZYK_NONE};
 
-    if (!settings || size < FIRST_SIZE || size > GREATEST_SIZE)
-        return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    memset(settings, 0, size);
-    memcpy(settings, &made, size < sizeof made ? size : sizeof made);
-    return CHINCZYK_OK;
+    return chinczyk_growing_fill(settings, size, FIRST_SIZE, &made, sizeof made);
 }
 
 /* Takes in the caller's struct of any published size. */
 static chinczyk_status read_settings(const chinczyk_match_settings *settings,
                                      chinczyk_match_settings *read, chinczyk_error *error) {
-    uint32_t size = settings->struct_size;
+    chinczyk_status status =
+        chinczyk_growing_read(settings, FIRST_SIZE, read, sizeof *read, "the settings set",
+                              CHINCZYK_ERROR_INVALID_ARGUMENT, error);
 
-    if (size < FIRST_SIZE || size > GREATEST_SIZE)
-        return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "struct_size",
-                                    "struct_size must be between %d and %d", FIRST_SIZE,
-                                    GREATEST_SIZE);
-    memset(read, 0, sizeof *read);
-    memcpy(read, settings, size < sizeof *read ? size : sizeof *read);
-    read->struct_size = sizeof *read;
-    if (size > sizeof *read &&
-        !chinczyk_memory_is_zero((const char *)settings + sizeof *read, size - sizeof *read))
-        return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "struct_size",
-                                    "the settings set a field that this version does not know");
+    if (status)
+        return status;
     if (read->reserved)
         return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "reserved",
                                     "the reserved field must be zero");

@@ -3,11 +3,12 @@
 
 #include <string.h>
 
+#include "growing.h"
 #include "memory.h"
 #include "status.h"
 
 /* The size of the struct in the first published version, 0.1. */
-enum { FIRST_SIZE = 168, GREATEST_SIZE = 4096 };
+enum { FIRST_SIZE = 168 };
 
 #define ALL_FACES 0x7eu
 
@@ -259,28 +260,20 @@ static chinczyk_status check_together(const chinczyk_rules *r, chinczyk_error *e
 
 chinczyk_status chinczyk_rules_read(const chinczyk_rules *rules, chinczyk_rules *read,
                                     chinczyk_error *error) {
-    uint32_t size;
+    chinczyk_status status;
 
     if (!rules)
         return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "",
                                     "the rules are null");
-    memcpy(&size, rules, sizeof size);
-    if (size < FIRST_SIZE || size > GREATEST_SIZE)
-        return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_RULES, -1, "struct_size",
-                                    "struct_size must be between %d and %d", FIRST_SIZE,
-                                    GREATEST_SIZE);
-    memset(read, 0, sizeof *read);
-    memcpy(read, rules, size < sizeof *read ? size : sizeof *read);
-    read->struct_size = sizeof *read;
-    if (size > sizeof *read &&
-        !chinczyk_memory_is_zero((const char *)rules + sizeof *read, size - sizeof *read))
-        return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_RULES, -1, "struct_size",
-                                    "the rules set a field that this version does not know");
+    status = chinczyk_growing_read(rules, FIRST_SIZE, read, sizeof *read, "the rules set",
+                                   CHINCZYK_ERROR_INVALID_RULES, error);
+    if (status)
+        return status;
     if (read->reserved0 || !chinczyk_memory_is_zero(read->reserved1, sizeof read->reserved1))
         return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_RULES, -1, "reserved",
                                     "the reserved fields must be zero");
     for (int32_t i = 0; i < chinczyk_rules_field_count; i++) {
-        chinczyk_status status = check_range(read, &chinczyk_rules_fields[i], error);
+        status = check_range(read, &chinczyk_rules_fields[i], error);
 
         if (status)
             return status;
@@ -290,18 +283,13 @@ chinczyk_status chinczyk_rules_read(const chinczyk_rules *rules, chinczyk_rules 
 
 chinczyk_status chinczyk_rules_write(const chinczyk_rules *rules, chinczyk_rules *out,
                                      size_t size) {
-    uint32_t told = (uint32_t)size;
-
-    if (!out || size < FIRST_SIZE || size > GREATEST_SIZE)
-        return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    memset(out, 0, size);
     /* The struct of an earlier version cannot hold rules that it does not know. */
-    if (size < sizeof *rules &&
-        !chinczyk_memory_is_zero((const char *)rules + size, sizeof *rules - size))
+    if (out && size >= FIRST_SIZE && size < sizeof *rules &&
+        !chinczyk_memory_is_zero((const char *)rules + size, sizeof *rules - size)) {
+        memset(out, 0, size);
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    memcpy(out, rules, size < sizeof *rules ? size : sizeof *rules);
-    memcpy(out, &told, sizeof told);
-    return CHINCZYK_OK;
+    }
+    return chinczyk_growing_fill(out, size, FIRST_SIZE, rules, sizeof *rules);
 }
 
 chinczyk_status chinczyk_rules_init(chinczyk_rules *rules, size_t size, chinczyk_preset preset) {

@@ -4,14 +4,14 @@
 
 #include "batch.h"
 #include "game.h"
-#include "memory.h"
+#include "growing.h"
 #include "results.h"
 #include "rules.h"
 #include "status.h"
 
 /* The size of chinczyk_simulation in the first published version, 0.1; games between
  * two reports, a number that the header tells; games for which a batch is worth it. */
-enum { FIRST_SIZE = 64, GREATEST_SIZE = 4096, PATIENCE = 4096, FEW = 16 };
+enum { FIRST_SIZE = 64, PATIENCE = 4096, FEW = 16 };
 
 static const uint64_t most_games = UINT64_C(1) << 32;
 
@@ -26,14 +26,9 @@ struct plan {
 chinczyk_status chinczyk_simulation_init(chinczyk_simulation *simulation, size_t size) {
     chinczyk_simulation begun = {.first = CHINCZYK_NONE};
 
-    if (!simulation || size < FIRST_SIZE || size > GREATEST_SIZE)
-        return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    begun.struct_size = (uint32_t)size;
     for (unsigned p = 0; p < COLOURS; p++)
         begun.kinds[p] = CHINCZYK_PLAYER_RANDOM;
-    memset(simulation, 0, size);
-    memcpy(simulation, &begun, size < sizeof begun ? size : sizeof begun);
-    return CHINCZYK_OK;
+    return chinczyk_growing_fill(simulation, size, FIRST_SIZE, &begun, sizeof begun);
 }
 
 /* --- asking --- */
@@ -45,16 +40,12 @@ static chinczyk_status refuse(chinczyk_error *error, const char *field, const ch
 /* The caller's struct, with the defaults filled in. */
 static chinczyk_status read_simulation(const chinczyk_simulation *simulation,
                                        chinczyk_simulation *read, chinczyk_error *error) {
-    uint32_t size = simulation->struct_size;
+    chinczyk_status status =
+        chinczyk_growing_read(simulation, FIRST_SIZE, read, sizeof *read, "the simulation sets",
+                              CHINCZYK_ERROR_INVALID_ARGUMENT, error);
 
-    if (size < FIRST_SIZE || size > GREATEST_SIZE)
-        return refuse(error, "struct_size", "struct_size is of no known version");
-    if (size > sizeof *read &&
-        !chinczyk_memory_is_zero((const char *)simulation + sizeof *read, size - sizeof *read))
-        return refuse(error, "struct_size",
-                      "the simulation sets a field that this version does not know");
-    memset(read, 0, sizeof *read);
-    memcpy(read, simulation, size < sizeof *read ? size : sizeof *read);
+    if (status)
+        return status;
     if (read->reserved)
         return refuse(error, "reserved", "reserved is not zero");
     if (read->roll_limit > CHINCZYK_MAX_ROLLS)
