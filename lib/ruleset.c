@@ -132,8 +132,9 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
     /* Rules 3.7: where no limit is set, a series ends as under 9. */
     rs->series_limit = (uint8_t)(r->bonus_limit ? r->bonus_limit : CHINCZYK_MAX_FACES);
     /* Rules 3.7: the faces of a combined series grant none; without a limit all do. */
-    rs->bonus_end = (uint16_t)(r->combine_rolls ? 0 : r->bonus_limit ? r->bonus_limit : 256);
-    rs->sets_aside = r->combine_rolls || r->bonus_limit_effect == CHINCZYK_BONUS_LIMIT_FORFEIT;
+    rs->bonus_end = (uint16_t)(r->combine_rolls ? 0 : r->bonus_limit ? r->bonus_limit : NEVER);
+    rs->forfeit_at =
+        (uint16_t)(r->bonus_limit_effect == CHINCZYK_BONUS_LIMIT_FORFEIT ? r->bonus_limit : NEVER);
     rs->obliges = r->exit_priority || r->start_clear || r->capture_priority || r->passing;
     /* Single pawns, by one face. */
     rs->easy_choices = r->combine_rolls ? 0 : UINT64_C(0x555555555555);
