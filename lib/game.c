@@ -27,7 +27,7 @@ static chinczyk_status make(const chinczyk_allocator *allocator, const struct ru
     (*game)->allocator = chosen;
     (*game)->ruleset = *ruleset;
     /* Only plain rules have the short way. */
-    (*game)->history.quick = ruleset->plain ? STRETCH_STEPS : 0;
+    (*game)->history.quick = ruleset->plain;
     return CHINCZYK_OK;
 }
 
