@@ -5,8 +5,9 @@
  * rolls moved is then the rest: it need not be measured roll by roll, which would be far less
  * exact.
  *
- * The best move is that of a hint. How much better it is, is found with other dice: with the same
- * ones, the luckiest of several moves would always look better than it is. */
+ * The best move is that of a hint, if it still looks better with other dice. How much better it is,
+ * is found with other dice again: with the same ones, the luckiest of several moves would always
+ * look better than it is. */
 #include "play_analysis.h"
 #include "play_words.h"
 
@@ -16,7 +17,9 @@ enum { MILLION = 1000000 };
 
 typedef struct analyst {
     chinczyk_game *game; /* goes from step to step; the next ones can be repeated */
-    chinczyk_forecast forecast;
+    chinczyk_forecast hint;
+    chinczyk_forecast doubt;   /* whether the hint's move is better, */
+    chinczyk_forecast measure; /* and how much */
     play_limit limit;
     int32_t rolls;
     play_analysis *found;
@@ -33,14 +36,12 @@ static int won_by(const chinczyk_game *game) {
 }
 
 /* The chance of each player to win; 0 where that was stopped. */
-static int measure(analyst *by, const chinczyk_game *game,
+static int measure(analyst *by, chinczyk_forecast forecast, const chinczyk_game *game,
                    play_measured value[CHINCZYK_MAX_COLOURS]) {
     int32_t winner = won_by(game);
-    chinczyk_forecast forecast = by->forecast;
-    forecast.playouts = (forecast.playouts + 1) / 2;
     for (uint32_t i = 0; i < PLAY_TRIES; i++) {
         chinczyk_chance chances[CHINCZYK_MAX_COLOURS] = {0};
-        forecast.seed = by->forecast.seed + 1 + i;
+        forecast.seed++;
         if (winner == CHINCZYK_NONE)
             chinczyk_game_chances(game, &forecast, play_limit_stop, &by->limit, chances,
                                   CHINCZYK_MAX_COLOURS, NULL, NULL);
@@ -85,25 +86,37 @@ static uint64_t hash_after(chinczyk_game *game, const size_t *index) {
     return hash;
 }
 
-/* Judges a choice against the best move, which is another one; `other` is a copy of the game. */
-static int judge_other(analyst *by, chinczyk_game *other, play_choice *choice) {
+/* The chances after two moves; `game` is a copy. */
+static int compare(analyst *by, const chinczyk_forecast *forecast, chinczyk_game *game,
+                   const play_choice *choice, play_measured had[CHINCZYK_MAX_COLOURS],
+                   play_measured could[CHINCZYK_MAX_COLOURS]) {
+    chinczyk_game_play_index(game, choice->played);
+    int whole = measure(by, *forecast, game, had);
+    chinczyk_game_undo(game);
+    chinczyk_game_play_index(game, choice->best);
+    whole = whole && measure(by, *forecast, game, could);
+    chinczyk_game_undo(game);
+    return whole;
+}
+
+/* Judges a choice that was not the hint's. */
+static int judge_other(analyst *by, chinczyk_game *game, play_choice *choice) {
     static const play_measured nothing;
     play_analysis *found = by->found;
     play_measured had[CHINCZYK_MAX_COLOURS], could[CHINCZYK_MAX_COLOURS];
     int32_t player = choice->player;
-    chinczyk_game_play_index(other, choice->played);
-    int whole = measure(by, other, had);
-    chinczyk_game_undo(other);
-    chinczyk_game_play_index(other, choice->best);
-    if (!whole || !measure(by, other, could))
+    if (!compare(by, &by->doubt, game, choice, had, could))
+        return 0;
+    if (play_mean(&could[player]) <= play_mean(&had[player])) {
+        found->best[player]++;
+        return 1;
+    }
+    if (!compare(by, &by->measure, game, choice, had, could))
         return 0;
     add_moved(found, could, had);
     add(&choice->lost, &could[player], &had[player]);
     add(&found->lost[player], &choice->lost, &nothing);
-    if (play_mean(&choice->lost) > 0)
-        keep_worst(found, *choice);
-    else
-        found->best[player]++;
+    keep_worst(found, *choice);
     return 1;
 }
 
@@ -113,8 +126,8 @@ static int judge(analyst *by, size_t count, chinczyk_game *other) {
     play_analysis *found = by->found;
     play_choice choice = {.step = found->seen, .roll = by->rolls};
     choice.player = chinczyk_game_player(by->game);
-    chinczyk_game_hint(by->game, &by->forecast, play_limit_stop, &by->limit, hints,
-                       CHINCZYK_MAX_MOVES, NULL, NULL);
+    chinczyk_game_hint(by->game, &by->hint, play_limit_stop, &by->limit, hints, CHINCZYK_MAX_MOVES,
+                       NULL, NULL);
     if (play_limit_stop(&by->limit))
         return 0;
     choice.best = hints[0].index;
@@ -132,9 +145,9 @@ static int judge(analyst *by, size_t count, chinczyk_game *other) {
 /* A leave is neither a choice nor luck. */
 static int judge_leave(analyst *by) {
     play_measured before[CHINCZYK_MAX_COLOURS], after[CHINCZYK_MAX_COLOURS];
-    int whole = measure(by, by->game, before);
+    int whole = measure(by, by->measure, by->game, before);
     chinczyk_game_redo(by->game);
-    whole = whole && measure(by, by->game, after);
+    whole = whole && measure(by, by->measure, by->game, after);
     chinczyk_game_undo(by->game);
     if (whole)
         add_moved(by->found, before, after);
@@ -173,7 +186,7 @@ static void look_through(analyst *by, play_progress progress) {
     play_analysis *found = by->found;
     while (chinczyk_game_undo(by->game) == CHINCZYK_OK)
         continue;
-    if (!measure(by, by->game, found->begin))
+    if (!measure(by, by->measure, by->game, found->begin))
         return;
     while (found->seen < found->steps && won_by(by->game) == CHINCZYK_NONE) {
         progress(found->seen, found->steps);
@@ -182,7 +195,7 @@ static void look_through(analyst *by, play_progress progress) {
         chinczyk_game_redo(by->game);
         found->seen++;
     }
-    found->whole = measure(by, by->game, found->end);
+    found->whole = measure(by, by->measure, by->game, found->end);
 }
 
 void play_analyse(const chinczyk_game *game, const play_budget *budget, play_progress progress,
@@ -194,7 +207,11 @@ void play_analyse(const chinczyk_game *game, const play_budget *budget, play_pro
     found->status = chinczyk_game_copy(game, NULL, &by.game);
     if (found->status != CHINCZYK_OK)
         return;
-    play_forecast_init(&by.forecast, budget);
+    play_forecast_init(&by.hint, budget);
+    by.doubt = by.measure = by.hint;
+    by.doubt.playouts = (by.hint.playouts + PLAY_TRIES - 1) / PLAY_TRIES;
+    by.measure.playouts = (by.hint.playouts + 1) / 2;
+    by.doubt.seed += PLAY_TRIES;
     play_limit_begin(&by.limit, budget);
     play_limit_catch(&by.limit);
     look_through(&by, progress);

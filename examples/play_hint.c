@@ -6,12 +6,17 @@
 
 #include <stdio.h>
 
-/* Which place the chances are of: the first that nobody has. */
-static int32_t place_at_stake(const chinczyk_state *state) {
+/* What the chances are of: the first place that nobody has. */
+static void say_title(const chinczyk_state *state, int of_moves) {
     int32_t taken = 0;
     for (int32_t p = 0; p < state->players; p++)
         taken += state->place[p] > 0;
-    return taken + 1;
+    if (taken == 0)
+        fputs(of_moves ? TEXT_HINT : TEXT_CHANCES, stdout);
+    else if (of_moves)
+        printf(TEXT_HINT_PLACE, (int)taken + 1);
+    else
+        printf(TEXT_CHANCES_PLACE, (int)taken + 1);
 }
 
 /* How a chance is told: "54.3 +- 1.6 %", of an exact one without its error. */
@@ -53,7 +58,7 @@ void play_say_hint(const play_view *view) {
     chinczyk_game_hint(view->game, &forecast, play_limit_stop, &limit, hints, CHINCZYK_MAX_MOVES,
                        &count, &playouts);
     play_limit_release(&limit);
-    printf(TEXT_HINT, (int)place_at_stake(&view->state));
+    say_title(&view->state, 1);
     say_how(playouts);
     for (size_t i = 0; i < count; i++) {
         say_chance(hints[i].millionths, hints[i].standard_error);
@@ -77,7 +82,7 @@ void play_say_chances(const play_view *view) {
     chinczyk_game_chances(view->game, &forecast, play_limit_stop, &limit, chances,
                           CHINCZYK_MAX_COLOURS, &count, &playouts);
     play_limit_release(&limit);
-    printf(TEXT_CHANCES, (int)place_at_stake(&view->state));
+    say_title(&view->state, 0);
     say_how(playouts);
     for (size_t p = 0; p < count; p++) {
         char name[PLAY_NAME];

@@ -330,12 +330,14 @@ int play_language_set(const char *code);
 #define TEXT_CHANCE_OF "  %s\n"
 #define TEXT_PLAYED_ON                                                                             \
     PLAY_TEXT(" (games played on: %" PRIu64 ", +- standard error):\n",                             \
-              " (rozegranych gier: %" PRIu64 ", +- błąd standardowy):\n")
+              " (rozegrane gry: %" PRIu64 ", +- błąd standardowy):\n")
 #define TEXT_NO_HINT                                                                               \
     PLAY_TEXT("There is no move to choose now.\n", "Nie ma teraz ruchu do wyboru.\n")
-#define TEXT_HINT                                                                                  \
-    PLAY_TEXT("Chance of place %d after each move", "Szansa na miejsce %d po każdym ruchu")
-#define TEXT_CHANCES PLAY_TEXT("Chance of place %d", "Szansa na miejsce %d")
+#define TEXT_HINT PLAY_TEXT("Chance to win after each move", "Szansa wygranej po ruchu")
+#define TEXT_HINT_PLACE                                                                            \
+    PLAY_TEXT("Chance of place %d after each move", "Szansa na miejsce %d po ruchu")
+#define TEXT_CHANCES PLAY_TEXT("Chances to win", "Szanse wygranej")
+#define TEXT_CHANCES_PLACE PLAY_TEXT("Chances of place %d", "Szanse na miejsce %d")
 
 /* --- a game looked back at --- */
 
