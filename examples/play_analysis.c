@@ -65,7 +65,10 @@ static void add_moved(play_analysis *found, const play_measured from[CHINCZYK_MA
         add(&found->moved[p], &to[p], &from[p]);
 }
 
+/* Of a loss within two standard errors nobody can say that it was one. */
 static void keep_worst(play_analysis *found, play_choice choice) {
+    if (play_mean(&choice.lost) <= 2 * play_error(&choice.lost))
+        return;
     for (int i = 0; i < PLAY_WORST; i++) {
         if (play_mean(&choice.lost) > play_mean(&found->worst[i].lost)) {
             play_choice other = found->worst[i];

@@ -29,7 +29,7 @@ typedef struct play_analysis {
     play_measured lost[CHINCZYK_MAX_COLOURS];  /* by the choices of each player */
     play_measured moved[CHINCZYK_MAX_COLOURS]; /* the chance of each, by all choices and leaves */
     play_measured begin[CHINCZYK_MAX_COLOURS], end[CHINCZYK_MAX_COLOURS];
-    play_choice worst[PLAY_WORST]; /* the worst one first; those with a loss of 0 are none */
+    play_choice worst[PLAY_WORST]; /* the worst one first; one with a loss of 0 is none */
     uint32_t seen, steps;          /* how far it has come */
     int whole;                     /* whether it has come to its end */
     chinczyk_status status;        /* CHINCZYK_ERROR_NO_MEMORY where there was not enough */
