@@ -150,10 +150,11 @@ static void sort_pawns(const struct ruleset *rs, struct position *pos, unsigned 
     }
 }
 
-/* Whether two states of the same player's run go on in the same way. */
+/* Whether two states of the same player's run go on in the same way. The faces tell how many
+ * there are, and their sum. */
 static int alike(const struct position *a, const struct position *b) {
     return !memcmp(a->pawns, b->pawns, sizeof a->pawns) && a->faces == b->faces &&
-           a->series == b->series && a->rolls == b->rolls && a->sixes == b->sixes &&
+           a->rolls == b->rolls && a->sixes == b->sixes &&
            !memcmp(a->robber_at, b->robber_at, sizeof a->robber_at);
 }
 

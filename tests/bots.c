@@ -43,6 +43,21 @@ Test(bots, strong_goes_home_to_win) {
             CHINCZYK_PLAYER_STRONG, "0:39-100");
 }
 
+/* With nothing left to look at, the search ends long before its budget. */
+Test(bots, strong_stops_where_every_move_wins) {
+    chinczyk_game *game =
+        script_begin("polish,pawns=2,win_pawns=1", "0.1. 38,39/./b,b/. 0 move:4 t1s0 -");
+    chinczyk_bot bot = bot_of(CHINCZYK_PLAYER_STRONG, 1, UINT64_MAX);
+    size_t index;
+    uint64_t nodes;
+    cr_assert_eq(chinczyk_game_choose(game, &bot, NULL, NULL, &index, &nodes), CHINCZYK_OK);
+    cr_assert_eq(index, 0);
+    cr_assert_leq(nodes, 100);
+    cr_assert_eq(chinczyk_game_play_index(game, index), CHINCZYK_OK);
+    cr_assert_eq(chinczyk_game_phase(game), CHINCZYK_PHASE_OVER);
+    chinczyk_game_free(game);
+}
+
 /* Every legal move comes up over the seeds, and none other. */
 Test(bots, random_chooses_each_move) {
     chinczyk_game *game = script_begin("polish", "0.1. 5,16,30,39/./19,20,33,b/. 0 move:3 t1s0 -");

@@ -243,6 +243,8 @@ Test(chances, exact_ones_are_those_of_a_race_solved_whole) {
          "01 10,100/4,5 0 roll t0s0 -"},
         {SMALL ",pawns=1,home_length=4,home_centre=yes,combine_rolls=yes",
          "01 7/1 0 roll:6 t1s1 -"},
+        {SMALL ",pawns=1,home_length=8,home_centre=yes,combine_rolls=yes,bonus_faces=56",
+         "01 7/1 0 roll t0s0 -"},
         {SMALL ",pawns=2,home_length=2,win_pawns=1", "01 9,10/3,4 0 roll t0s0 -"},
         {SMALL ",pawns=2,home_length=2,tries_when=all-in-base", "01 100,11/100,5 1 roll t0s0 -"},
     };
@@ -297,14 +299,32 @@ Test(chances, a_game_that_is_over_was_won) {
     cr_assert_eq(chances[0].millionths, MILLION);
 }
 
-/* One of three parts is a third; the odd millionth goes to the first. */
+/* Rules by which nothing moves: whatever is rolled is forfeited. */
+#define STANDSTILL "polish,bonus_faces=123456,bonus_limit=1,bonus_limit_effect=forfeit"
+
+/* Among those who still play. Of three parts the odd millionth goes to the first. */
 Test(chances, a_game_without_end_is_shared) {
     chinczyk_chance chances[CHINCZYK_MAX_COLOURS];
-    chances_at(
-        "polish,colours=3,track_length=18,lap_length=18,home_length=1,pawns=1,home_jump=allowed,"
-        "passing=allowed,exit_faces=6,bonus_faces=6",
-        "012 b/b/b 0 roll t0s0 -", 300, chances);
-    cr_assert_eq(chances[0].millionths + chances[1].millionths + chances[2].millionths, MILLION);
+    chances_at(STANDSTILL, "012. b,b,b,b/b,b,b,b/b,b,b,b/. 0 roll t0s0 -", 2, chances);
+    cr_assert_eq(chances[0].millionths, 333334);
+    cr_assert_eq(chances[1].millionths, 333333);
+    cr_assert_eq(chances[2].millionths, 333333);
+    chances_at(STANDSTILL, "012. b,b,b,b/x/b,b,b,b/. 0 roll t0s0 x1", 2, chances);
+    cr_assert_eq(chances[0].millionths, 500000);
+    cr_assert_eq(chances[1].millionths, 0);
+    cr_assert_eq(chances[2].millionths, 500000);
+}
+
+Test(chances, a_race_without_end_is_shared) {
+    chinczyk_game *game =
+        script_begin(STANDSTILL, "0.1. 20,25,30,103/./0,5,10,103/. 0 roll t0s0 -");
+    chinczyk_forecast forecast = forecast_of(CHINCZYK_PLAYER_RANDOM, 1, 0);
+    chinczyk_chance chances[2];
+    cr_assert_eq(chinczyk_game_exact_chances(game, &forecast, NULL, NULL, chances, 2, NULL),
+                 CHINCZYK_OK);
+    cr_assert_eq(chances[0].millionths, 500000);
+    cr_assert_eq(chances[1].millionths, 500000);
+    chinczyk_game_free(game);
 }
 
 /* --- hints --- */
@@ -438,20 +458,24 @@ Test(chances, exact_ones_survive_a_lack_of_memory) {
     cr_assert_eq(m.held, 0);
 }
 
+/* Capacities of a null buffer: 99, and 0. */
+enum { NULL_BUFFER = 99, NO_BUFFER = 100 };
+
 static chinczyk_status ask(int what, const chinczyk_game *game, const chinczyk_forecast *forecast,
                            size_t capacity, size_t *count) {
-    static chinczyk_chance chances[CHINCZYK_MAX_COLOURS];
-    static chinczyk_hint hints[CHINCZYK_MAX_MOVES];
+    static chinczyk_chance chance_list[CHINCZYK_MAX_COLOURS];
+    static chinczyk_hint hint_list[CHINCZYK_MAX_MOVES];
+    chinczyk_chance *chances = capacity < NULL_BUFFER ? chance_list : NULL;
+    chinczyk_hint *hints = capacity < NULL_BUFFER ? hint_list : NULL;
+    if (capacity == NO_BUFFER)
+        capacity = 0;
     switch (what) {
     case 0:
-        return chinczyk_game_chances(game, forecast, NULL, NULL, capacity == 99 ? NULL : chances,
-                                     capacity, count, NULL);
+        return chinczyk_game_chances(game, forecast, NULL, NULL, chances, capacity, count, NULL);
     case 1:
-        return chinczyk_game_hint(game, forecast, NULL, NULL, capacity == 99 ? NULL : hints,
-                                  capacity, count, NULL);
+        return chinczyk_game_hint(game, forecast, NULL, NULL, hints, capacity, count, NULL);
     default:
-        return chinczyk_game_exact_chances(game, forecast, NULL, NULL,
-                                           capacity == 99 ? NULL : chances, capacity, count);
+        return chinczyk_game_exact_chances(game, forecast, NULL, NULL, chances, capacity, count);
     }
 }
 
@@ -471,12 +495,14 @@ Test(chances, refused_arguments) {
         cr_assert_eq(ask(what, game, &good, 0, &count), CHINCZYK_OK);
         cr_assert_eq(ask(what, game, &good, 0, NULL), CHINCZYK_OK);
         cr_assert_eq(count, all);
+        cr_assert_eq(ask(what, game, &good, NO_BUFFER, &count), CHINCZYK_OK);
+        cr_assert_eq(count, all);
         cr_assert_eq(ask(what, game, &good, all - 1, &count), CHINCZYK_ERROR_BUFFER_TOO_SMALL);
         cr_assert_eq(count, all);
         cr_assert_eq(ask(what, NULL, &good, all, &count), CHINCZYK_ERROR_INVALID_ARGUMENT);
         cr_assert_eq(count, 0);
         cr_assert_eq(ask(what, game, NULL, all, &count), CHINCZYK_ERROR_INVALID_ARGUMENT);
-        cr_assert_eq(ask(what, game, &good, 99, NULL), CHINCZYK_ERROR_INVALID_ARGUMENT);
+        cr_assert_eq(ask(what, game, &good, NULL_BUFFER, NULL), CHINCZYK_ERROR_INVALID_ARGUMENT);
 #define BAD(field, value)                                                                          \
     bad = good;                                                                                    \
     bad.field = value;                                                                             \

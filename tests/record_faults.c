@@ -375,7 +375,7 @@ Test(record_faults, no_memory) {
     static const char *const blocks[] = {"1 ", "x2 ", "6 0:b-0 "};
     size_t failures = 0;
     for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++)
-        for (int before = 0; before < 70; before++)
+        for (int before = 0; before < 140; before++) /* longer than a block of history */
             for (size_t fail_at = 1;; fail_at++) {
                 meter m = {.fail_at = fail_at};
                 chinczyk_allocator allocator = {meter_alloc, meter_free, &m};
