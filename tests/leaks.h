@@ -2,7 +2,7 @@
 #ifndef LEAKS_H
 #define LEAKS_H
 
-/* How a test ends that leaks. */
+/* The .exit_code of a test that is to leak. */
 enum { LEAKS_EXIT = 99 };
 
 #endif
