@@ -4,6 +4,7 @@
  * come about, and the chances of all of them at once, until nothing changes any more. Playouts
  * must come near to that, and the exact chances must be that.
  */
+#include "meter.h"
 #include "script.h"
 #include "walk.h"
 
@@ -413,26 +414,9 @@ Test(chances, a_stopped_call_has_what_was_played) {
     chinczyk_game_free(game);
 }
 
-typedef struct meter {
-    size_t calls, fail_at, held;
-} meter;
-
-static void *meter_alloc(size_t size, void *ctx) {
-    meter *m = ctx;
-    if (++m->calls == m->fail_at)
-        return NULL;
-    m->held++;
-    return malloc(size);
-}
-
-static void meter_free(void *block, void *ctx) {
-    ((meter *)ctx)->held--;
-    free(block);
-}
-
 Test(chances, exact_ones_survive_a_lack_of_memory) {
-    meter m = {0, 0, 0};
-    chinczyk_allocator allocator = {.alloc = meter_alloc, .free = meter_free, .ctx = &m};
+    meter m = {0};
+    chinczyk_allocator allocator = meter_allocator(&m);
     chinczyk_rules rules = script_rules("polish");
     chinczyk_forecast forecast = forecast_of(CHINCZYK_PLAYER_GREEDY, 1, 0);
     chinczyk_chance chances[2];
@@ -452,10 +436,10 @@ Test(chances, exact_ones_survive_a_lack_of_memory) {
         m.fail_at = i;
         cr_assert_eq(chinczyk_game_exact_chances(game, &forecast, NULL, NULL, chances, 2, NULL),
                      CHINCZYK_ERROR_NO_MEMORY, "%zu", i);
-        cr_assert_eq(m.held, 1);
+        cr_assert_eq(m.live, 1);
     }
     chinczyk_game_free(game);
-    cr_assert_eq(m.held, 0);
+    cr_assert_eq(m.live, 0);
 }
 
 /* Capacities of a null buffer: 99, and 0. */

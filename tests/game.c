@@ -419,6 +419,27 @@ Test(game, a_stale_move_is_refused) {
     chinczyk_game_free(game);
 }
 
+/* A quiet one, a capture, an exit: none is played that differs in any byte. */
+Test(game, a_move_is_compared_whole) {
+    static const char *const moves[][2] = {{"3", "0:10-13"}, {"6", "0:10-16x"}, {"6", "0:b-0"}};
+    for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
+        chinczyk_game *game = script_begin("polish", "0.1. 10,b,b,b/./16,b,b,b/. 0 roll t0s0 -");
+        chinczyk_move move;
+        script_play(game, moves[i][0]);
+        cr_assert_eq(chinczyk_game_find_move(game, moves[i][1], &move, NULL), CHINCZYK_OK);
+        uint64_t hash = chinczyk_game_hash(game);
+        for (size_t byte = 0; byte < sizeof move; byte++) {
+            chinczyk_move other = move;
+            ((unsigned char *)&other)[byte] ^= 1;
+            cr_assert_eq(chinczyk_game_play(game, &other), CHINCZYK_ERROR_ILLEGAL_MOVE,
+                         "%s, byte %zu", moves[i][1], byte);
+        }
+        cr_assert_eq(chinczyk_game_hash(game), hash);
+        cr_assert_eq(chinczyk_game_play(game, &move), CHINCZYK_OK);
+        chinczyk_game_free(game);
+    }
+}
+
 Test(game, a_move_tells_all_of_it) {
     chinczyk_game *game = script_begin("blockade", "01.. 10,5,10,b/13,13,b,b/./. 0 move:3 t1s0 -");
     chinczyk_move moves[CHINCZYK_MAX_MOVES];
