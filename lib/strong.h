@@ -7,8 +7,8 @@
 #include "evaluation.h"
 #include "moves.h"
 
-/* Rolls that are looked ahead at most, which bounds the stack; and in simulated games, where the
- * second one takes long and hardly wins more (doc/players.md). */
+/* Rolls that are looked ahead at most, which bounds the stack; and in simulated games, of which
+ * many are to be played. */
 enum { AHEAD_MOST = 32, AHEAD_SIMULATED = 1 };
 
 /* How far a player may look ahead, and what it has cost. */
