@@ -206,7 +206,7 @@ static void choose(struct run *run, const struct position *pos, uint64_t mass) {
     uint32_t set;
 
     chinczyk_moves_find(run->rs, pos, list);
-    set = chinczyk_player_choices(run->rs, pos, run->kind, list, bits_count(pos->legal));
+    set = chinczyk_player_choices(run->rs, pos, run->kind, 0, list, bits_count(pos->legal));
     assert(set); /* a choice has a legal move, and one of them is chosen */
     for (mass /= bits_count(set); set; set &= set - 1) {
         struct position next = *pos;

@@ -9,6 +9,7 @@
 #include "walk.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -253,6 +254,53 @@ Test(chances, exact_ones_are_those_of_a_race_solved_whole) {
         whole *w = solve(races[i].rules, races[i].position, CHINCZYK_PLAYER_RANDOM);
         int32_t compared = compare_exact(w, w->count / 100 + 1);
         cr_assert_gt(compared, 10, "%s", races[i].position);
+        forget(w);
+    }
+}
+
+/* Of the presets only robber has none: robbers meet everybody for ever. */
+static const struct {
+    const char *rules, *begin, *end;
+} preset_races[] = {
+    {"polish", "0.1. 25,37,102,103/./8,10,102,103/. 1", "0.1. 34,37,102,103/./15,18,102,103/. 0"},
+    {"british", "0.1. 38,44,104,105/./12,20,104,105/. 1", "0.1. 46,48,105,105/./20,22,105,105/. 0"},
+    {"online", "0.1. 25,37,102,103/./8,10,102,103/. 1", "0.1. 34,37,102,103/./15,18,102,103/. 0"},
+    {"tournament", "0.1. 25,37,102,103/./8,10,102,103/. 1",
+     "0.1. 34,37,102,103/./15,18,102,103/. 0"},
+    {"ludo", "0.1. 38,44,100,105/./12,20,100,105/. 1", "0.1. 48,49,104,105/./22,23,104,105/. 0"},
+    {"traditional", "0.1. 25,37,102,103/./8,10,102,103/. 1",
+     "0.1. 34,37,102,103/./15,18,102,103/. 0"},
+    {"blockade", "0.1. 25,25,102,103/./8,10,102,103/. 1", "0.1. 36,36,102,103/./15,18,102,103/. 0"},
+};
+
+/* The kinds of players take turns. */
+Test(chances, exact_ones_of_presets_lie_within_the_errors_of_playouts) {
+    for (size_t i = 0; i < sizeof preset_races / sizeof *preset_races; i++) {
+        chinczyk_player_kind kind = CHINCZYK_PLAYER_RANDOM + (int32_t)(i % 3);
+        chinczyk_forecast forecast = forecast_of(kind, 2000, 9);
+        chinczyk_chance exact[2], played[2];
+        char position[WALK_POSITION_TEXT];
+        snprintf(position, sizeof position, "%s roll t0s0 -", preset_races[i].begin);
+        chinczyk_game *game = script_begin(preset_races[i].rules, position);
+        cr_assert_eq(chinczyk_game_exact_chances(game, &forecast, NULL, NULL, exact, 2, NULL),
+                     CHINCZYK_OK);
+        cr_assert_eq(chinczyk_game_chances(game, &forecast, NULL, NULL, played, 2, NULL, NULL),
+                     CHINCZYK_OK);
+        cr_assert_eq(exact[0].millionths + exact[1].millionths, MILLION);
+        cr_assert(exact[0].millionths > 50000 && exact[1].millionths > 50000, "no certain thing");
+        assert_near(preset_races[i].rules, played[0], exact[0].millionths / (double)MILLION);
+        chinczyk_game_free(game);
+    }
+}
+
+/* With a limit, that of most presets, not infinitely many positions can come about. */
+Test(chances, exact_ones_of_presets_are_those_of_a_race_solved_whole) {
+    for (size_t i = 0; i < sizeof preset_races / sizeof *preset_races; i++) {
+        char rules[64], position[WALK_POSITION_TEXT];
+        snprintf(rules, sizeof rules, "%s,bonus_limit=3", preset_races[i].rules);
+        snprintf(position, sizeof position, "%s roll t0s0 -", preset_races[i].end);
+        whole *w = solve(rules, position, i % 2 ? CHINCZYK_PLAYER_STRONG : CHINCZYK_PLAYER_RANDOM);
+        cr_assert_gt(compare_exact(w, w->count / 20 + 1), 10, "%s %d", rules, w->count);
         forget(w);
     }
 }
@@ -535,7 +583,8 @@ Test(chances, no_hint_without_a_choice_and_no_race_while_players_can_meet) {
          CHINCZYK_ERROR_WRONG_PHASE, CHINCZYK_OK},
         {"robber", "0.1. 39,101,102,103/./19,101,102,103/./r0@b,1@b 0 roll t0s0 -",
          CHINCZYK_ERROR_WRONG_PHASE, CHINCZYK_ERROR_INVALID_POSITION},
-        {"robber,home_length=5", "0.1. 39,102,103,104/./100,102,103,104/./r0@b,0@7 0 roll t0s0 -",
+        {"robber,home_length=5,track_length=24,lap_length=24,bonus_faces=none",
+         "0.1. 23,102,103,104/./100,102,103,104/./r0@b,0@7 0 roll t0s0 -",
          CHINCZYK_ERROR_WRONG_PHASE, CHINCZYK_OK},
         /* A player who has finished still stands in the way of another. */
         {"polish,win_pawns=3", "012. 15,101,102,103/8,101,102,b/19,101,102,b/. 1 roll t0s0 0",
