@@ -93,7 +93,7 @@ typedef struct picture {
     chinczyk_state state;
     const tint *tints[CHINCZYK_MAX_COLOURS];
     int32_t width, height;         /* of the board, from middle to middle */
-    chinczyk_place places[PIECES]; /* of the pieces that are there */
+    chinczyk_point points[PIECES]; /* of the pieces that are there */
     int32_t rooms[PIECES];
 } picture;
 
@@ -163,43 +163,43 @@ static int32_t piece_colour(const picture *pic, int32_t piece) {
     return first_colour(pic, pic->state.robber_owner[piece - CHINCZYK_ROBBER]);
 }
 
-static chinczyk_place square_place(const picture *pic, int32_t colour, int32_t square) {
-    chinczyk_place place;
-    chinczyk_board_square(&pic->rules, colour, square, &place);
-    return place;
+static chinczyk_point square_point(const picture *pic, int32_t colour, int32_t square) {
+    chinczyk_point point;
+    chinczyk_board_square(&pic->rules, colour, square, &point);
+    return point;
 }
 
-/* Pieces that share a place each have a slot of it. */
+/* Pieces that share a point each have a slot of it. */
 static void find_places(picture *pic) {
     for (int32_t p = 0; p < PIECES; p++) {
         int32_t square = pic->state.square[p];
         pic->rooms[p] = square == CHINCZYK_NONE ? 0 : CELL;
         if (square == CHINCZYK_BASE)
-            chinczyk_board_base(&pic->rules, piece_colour(pic, p), p, &pic->places[p]);
+            chinczyk_board_base(&pic->rules, piece_colour(pic, p), p, &pic->points[p]);
         else if (square != CHINCZYK_NONE)
-            pic->places[p] = square_place(pic, piece_colour(pic, p), square);
+            pic->points[p] = square_point(pic, piece_colour(pic, p), square);
     }
     int32_t count[PIECES], index[PIECES];
     for (int32_t p = 0; p < PIECES; p++) {
         count[p] = index[p] = 0;
         for (int32_t other = 0; pic->rooms[p] && other < PIECES; other++) {
-            if (pic->rooms[other] && pic->places[other].x == pic->places[p].x &&
-                pic->places[other].y == pic->places[p].y) {
+            if (pic->rooms[other] && pic->points[other].x == pic->points[p].x &&
+                pic->points[other].y == pic->points[p].y) {
                 count[p]++;
                 index[p] += other < p;
             }
         }
     }
     for (int32_t p = 0; p < PIECES; p++) {
-        chinczyk_place offset;
+        chinczyk_point offset;
         if (chinczyk_board_slot(count[p], index[p], &offset, &pic->rooms[p]) == CHINCZYK_OK) {
-            pic->places[p].x += offset.x;
-            pic->places[p].y += offset.y;
+            pic->points[p].x += offset.x;
+            pic->points[p].y += offset.y;
         }
     }
 }
 
-static void draw_text(const picture *pic, chinczyk_place at, int size, const char *ink,
+static void draw_text(const picture *pic, chinczyk_point at, int size, const char *ink,
                       const char *text) {
     fprintf(pic->out, "<text x=\"%d\" y=\"%d\" font-size=\"%d\" fill=\"%s\">", (int)at.x,
             (int)at.y + size * 35 / 100, size, ink);
@@ -207,13 +207,13 @@ static void draw_text(const picture *pic, chinczyk_place at, int size, const cha
     fputs("</text>\n", pic->out);
 }
 
-static void draw_circle(const picture *pic, chinczyk_place at, int radius, const char *fill,
+static void draw_circle(const picture *pic, chinczyk_point at, int radius, const char *fill,
                         const char *stroke) {
     fprintf(pic->out, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"%s\" stroke=\"%s\"/>\n",
             (int)at.x, (int)at.y, radius, fill, stroke);
 }
 
-static void draw_box(const picture *pic, chinczyk_place at, int half, const char *fill,
+static void draw_box(const picture *pic, chinczyk_point at, int half, const char *fill,
                      const char *stroke) {
     fprintf(pic->out,
             "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"%d\" fill=\"%s\" "
@@ -222,7 +222,7 @@ static void draw_box(const picture *pic, chinczyk_place at, int half, const char
 }
 
 /* The shape of a colour. */
-static void draw_shape(const picture *pic, const tint *look, chinczyk_place at, int radius,
+static void draw_shape(const picture *pic, const tint *look, chinczyk_point at, int radius,
                        const char *fill, const char *stroke) {
     if (look->corners == 0) {
         draw_circle(pic, at, radius, fill, stroke);
@@ -239,7 +239,7 @@ static void draw_line(const picture *pic, const char *element, int32_t colour, i
                       int32_t count) {
     fprintf(pic->out, "<%s points=\"", element);
     for (int32_t i = 0; i < count; i++) {
-        chinczyk_place at = square_place(pic, colour, first + i);
+        chinczyk_point at = square_point(pic, colour, first + i);
         fprintf(pic->out, "%s%d,%d", i ? " " : "", (int)at.x, (int)at.y);
     }
     fputs("\" fill=\"none\" stroke=\"#b9b3a5\" stroke-width=\"120\"/>\n", pic->out);
@@ -255,15 +255,15 @@ static void draw_ways(const picture *pic) {
     int32_t own = (int32_t)(pic->rules.home_length + pic->rules.home_centre);
     draw_line(pic, "polygon", 0, 0, (int32_t)pic->rules.track_length);
     for (int32_t c = 0; c < (int32_t)pic->rules.colours; c++) {
-        chinczyk_place from = square_place(pic, c, last_of_lap(pic, c));
-        chinczyk_place to = square_place(pic, c, CHINCZYK_LANE + own - 1);
+        chinczyk_point from = square_point(pic, c, last_of_lap(pic, c));
+        chinczyk_point to = square_point(pic, c, CHINCZYK_LANE + own - 1);
         fprintf(pic->out,
                 "<path d=\"M%d,%dL%d,%d\" fill=\"none\" stroke=\"%s\" stroke-width=\"120\"/>\n",
                 (int)from.x, (int)from.y, (int)to.x, (int)to.y, pic->tints[c]->edge);
     }
 }
 
-static void draw_number(const picture *pic, chinczyk_place at, int32_t number) {
+static void draw_number(const picture *pic, chinczyk_point at, int32_t number) {
     char text[12];
     snprintf(text, sizeof text, "%d", (int)number);
     draw_text(pic, at, 330, "#444", text);
@@ -274,7 +274,7 @@ static void draw_track(const picture *pic) {
     int32_t arm = (int32_t)(pic->rules.track_length / pic->rules.colours);
     for (int32_t s = 0; s < (int32_t)pic->rules.track_length; s++) {
         int32_t offset = s % arm, c = s / arm;
-        chinczyk_place at = square_place(pic, 0, s);
+        chinczyk_point at = square_point(pic, 0, s);
         int safe = (int)(pic->rules.safe_squares >> offset & 1) ||
                    (offset == 0 && pic->rules.safe_start != CHINCZYK_SAFE_NONE);
         draw_circle(pic, at, SQUARE, offset ? "#fff" : pic->tints[c]->pale,
@@ -293,7 +293,7 @@ static void draw_lanes(const picture *pic) {
     for (int32_t c = 0; c < (int32_t)pic->rules.colours; c++) {
         const tint *look = pic->tints[c];
         for (int32_t k = 0; k < lane; k++) {
-            chinczyk_place at = square_place(pic, c, CHINCZYK_LANE + k);
+            chinczyk_point at = square_point(pic, c, CHINCZYK_LANE + k);
             draw_circle(pic, at, SQUARE, look->pale, look->edge);
             if (pic->style->numbers)
                 draw_number(pic, at, CHINCZYK_LANE + k);
@@ -302,8 +302,8 @@ static void draw_lanes(const picture *pic) {
         }
     }
     for (int32_t c = 0; pic->rules.home_centre && c < (int32_t)pic->rules.colours; c++) {
-        chinczyk_place at = square_place(pic, c, CHINCZYK_LANE + lane);
-        chinczyk_place next = square_place(pic, c ? 0 : 1, CHINCZYK_LANE + lane);
+        chinczyk_point at = square_point(pic, c, CHINCZYK_LANE + lane);
+        chinczyk_point next = square_point(pic, c ? 0 : 1, CHINCZYK_LANE + lane);
         int shared = at.x == next.x && at.y == next.y;
         if (!shared || c == 0)
             draw_box(pic, at, SQUARE, shared ? "#fff" : pic->tints[c]->pale,
@@ -313,10 +313,10 @@ static void draw_lanes(const picture *pic) {
     }
 }
 
-static void draw_pips(const picture *pic, chinczyk_place at, int32_t face) {
+static void draw_pips(const picture *pic, chinczyk_point at, int32_t face) {
     static const unsigned pips[] = {0, 020, 0104, 0124, 0505, 0525, 0555}; /* of three by three */
     for (int32_t i = 0; i < 9; i++) {
-        chinczyk_place pip = {at.x + (i % 3 - 1) * 220, at.y + (i / 3 - 1) * 220};
+        chinczyk_point pip = {at.x + (i % 3 - 1) * 220, at.y + (i / 3 - 1) * 220};
         if (pips[face] >> i & 1)
             draw_circle(pic, pip, 80, "#000", "none");
     }
@@ -324,7 +324,7 @@ static void draw_pips(const picture *pic, chinczyk_place at, int32_t face) {
 
 /* The die lies with the player on turn, in the roll-off with all who have rolled; who has taken a
  * place has its number there instead. */
-static void draw_die(const picture *pic, int32_t player, chinczyk_place at) {
+static void draw_die(const picture *pic, int32_t player, chinczyk_point at) {
     const chinczyk_state *state = &pic->state;
     char text[12];
     if (state->place[player] > 0) {
@@ -350,7 +350,7 @@ static void draw_die(const picture *pic, int32_t player, chinczyk_place at) {
 static void draw_bases(const picture *pic) {
     for (int32_t c = 0; c < (int32_t)pic->rules.colours; c++) {
         const tint *look = pic->tints[c];
-        chinczyk_place at, middle;
+        chinczyk_point at, middle;
         chinczyk_board_die(&pic->rules, c, &middle);
         draw_box(pic, middle, CELL + SQUARE + 20, look->pale, look->edge);
         for (int32_t p = 0; p < (int32_t)pic->rules.pawns; p++) {
@@ -366,7 +366,7 @@ static void draw_bases(const picture *pic) {
 /* A pawn has the shape and letter of its colour, a robber a black coat and a star. */
 static void draw_piece(const picture *pic, int32_t piece) {
     const tint *look = pic->tints[piece_colour(pic, piece)];
-    chinczyk_place at = pic->places[piece];
+    chinczyk_point at = pic->points[piece];
     int radius = (int)pic->rooms[piece] * 38 / 100;
     int robber = piece >= CHINCZYK_ROBBER;
     int number = robber ? piece - CHINCZYK_ROBBER + 1 : piece % CHINCZYK_MAX_PAWNS + 1;
@@ -389,13 +389,13 @@ static int32_t root(int64_t of) {
     return (int32_t)found;
 }
 
-/* The place so far from one towards another. */
-static chinczyk_place towards(chinczyk_place from, chinczyk_place to, int32_t distance) {
+/* The point so far from one towards another. */
+static chinczyk_point towards(chinczyk_point from, chinczyk_point to, int32_t distance) {
     int64_t x = to.x - from.x, y = to.y - from.y;
     int32_t length = root(x * x + y * y);
     if (length == 0)
         return from;
-    return (chinczyk_place){from.x + (int32_t)(x * distance / length),
+    return (chinczyk_point){from.x + (int32_t)(x * distance / length),
                             from.y + (int32_t)(y * distance / length)};
 }
 
@@ -404,26 +404,26 @@ static chinczyk_place towards(chinczyk_place from, chinczyk_place to, int32_t di
 static void draw_move(const picture *pic, const chinczyk_move *move) {
     if (move->flags & CHINCZYK_MOVE_PASS)
         return;
-    chinczyk_place from = pic->places[move->piece];
-    chinczyk_place to = square_place(pic, move->colour, move->to_square);
-    chinczyk_place bow = {(from.x + to.x) / 2 - (to.y - from.y) / 5,
+    chinczyk_point from = pic->points[move->piece];
+    chinczyk_point to = square_point(pic, move->colour, move->to_square);
+    chinczyk_point bow = {(from.x + to.x) / 2 - (to.y - from.y) / 5,
                           (from.y + to.y) / 2 + (to.x - from.x) / 5};
     from = towards(from, bow, pic->rooms[move->piece] * 2 / 5);
     to = towards(to, bow, SQUARE);
-    chinczyk_place tip = towards(to, bow, 250);
+    chinczyk_point tip = towards(to, bow, 250);
     fprintf(pic->out,
             "<path d=\"M%d,%dQ%d,%d %d,%d\" fill=\"none\" stroke=\"#000\" stroke-width=\"%d\" "
             "marker-end=\"url(#tip)\"/>\n",
             (int)from.x, (int)from.y, (int)bow.x, (int)bow.y, (int)tip.x, (int)tip.y,
             move->flags & CHINCZYK_MOVE_PAIR ? 160 : 90);
-    to = square_place(pic, move->colour, move->to_square);
+    to = square_point(pic, move->colour, move->to_square);
     if (move->flags & CHINCZYK_MOVE_CAPTURE)
         fprintf(pic->out,
                 "<path d=\"M%d,%dl800,800m0,-800l-800,800\" fill=\"none\" stroke=\"#000\" "
                 "stroke-width=\"60\"/>\n",
                 (int)to.x - 400, (int)to.y - 400);
     if (move->flags & CHINCZYK_MOVE_BUST)
-        draw_text(pic, (chinczyk_place){to.x + SQUARE, to.y - SQUARE}, 800, "#000", "!");
+        draw_text(pic, (chinczyk_point){to.x + SQUARE, to.y - SQUARE}, 800, "#000", "!");
 }
 
 static chinczyk_status draw_moves(const picture *pic) {
@@ -451,7 +451,7 @@ static void draw_legend(const picture *pic) {
         const tint *look = pic->tints[c];
         if (!owned(pic, c))
             continue;
-        chinczyk_place at = {n % columns * ENTRY, pic->height + FOOT + n / columns * LEGEND};
+        chinczyk_point at = {n % columns * ENTRY, pic->height + FOOT + n / columns * LEGEND};
         draw_shape(pic, look, at, 260, look->full, "#000");
         draw_text(pic, at, 270, look->ink, look->letters[pic->style->language]);
         fprintf(pic->out,

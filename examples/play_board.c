@@ -174,18 +174,18 @@ typedef struct place {
     int row, column;
 } place;
 
-static place cell_at(chinczyk_place at) {
+static place cell_at(chinczyk_point at) {
     return (place){(int)at.y / 1000, (int)at.x / 1000};
 }
 
 static place square_at(const play_view *view, int32_t colour, int32_t square) {
-    chinczyk_place at;
+    chinczyk_point at;
     chinczyk_board_square(&view->rules, colour, square, &at);
     return cell_at(at);
 }
 
 static place base_at(const play_view *view, int32_t colour, int32_t piece) {
-    chinczyk_place at;
+    chinczyk_point at;
     chinczyk_board_base(&view->rules, colour, piece, &at);
     return cell_at(at);
 }
@@ -229,7 +229,7 @@ static size_t columns(const char *text, int width) {
 
 /* A base has its colour's name in the middle row, where the die would lie. */
 static void put_base(const play_view *view, int32_t colour, cell grid[ROWS][ROWS]) {
-    chinczyk_place die;
+    chinczyk_point die;
     chinczyk_board_die(&view->rules, colour, &die);
     place at = cell_at(die);
     const char *name = view->look[colour].name;

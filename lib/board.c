@@ -4,7 +4,7 @@
  * the track in the outer ones and round the tip, a lane in the middle one. The cross
  * has four branches, also for two colours; a star has one for each colour.
  *
- * On a branch a place is told by how far out it lies and how far to the side, in the
+ * On a branch a point is told by how far out it lies and how far to the side, in the
  * sense of the clock. All is in thousandths of a cell and whole numbers.
  */
 #include <chinczyk.h>
@@ -24,8 +24,8 @@ struct direction {
     int32_t x, y;
 };
 
-/* What follows from the number of branches alone. Rounding a place moves it by less
- * than a thousandth, so in a star, where places are rounded, the pitch is a little
+/* What follows from the number of branches alone. Rounding a point moves it by less
+ * than a thousandth, so in a star, where points are rounded, the pitch is a little
  * more than a cell, and still no two come closer than a cell. */
 struct star {
     int32_t branches;
@@ -74,7 +74,7 @@ struct board {
     int32_t corner[2];          /* whether a square is shared behind even and odd branches */
     int32_t tip;                /* how far out the last square of a lap lies on even branches */
     int32_t span;               /* from there to the last square of its own; negative outwards */
-    chinczyk_place first, last; /* the board's upper left and lower right places */
+    chinczyk_point first, last; /* the board's upper left and lower right points */
 };
 
 /* The last square of the lap is the tip of the branch; the tip, two columns and a corner
@@ -123,24 +123,24 @@ static int32_t round_unit(int64_t value) {
 }
 
 /* From the middle of the board. */
-static chinczyk_place on_branch(const struct board *board, int32_t branch, int32_t out,
+static chinczyk_point on_branch(const struct board *board, int32_t branch, int32_t out,
                                 int32_t side) {
     const struct direction *d = &board->star->directions[branch % board->star->branches];
     int64_t o = out, s = side;
 
-    return (chinczyk_place){round_unit(o * d->x - s * d->y), round_unit(o * d->y + s * d->x)};
+    return (chinczyk_point){round_unit(o * d->x - s * d->y), round_unit(o * d->y + s * d->x)};
 }
 
-static chinczyk_place plus(chinczyk_place a, chinczyk_place b) {
-    return (chinczyk_place){a.x + b.x, a.y + b.y};
+static chinczyk_point plus(chinczyk_point a, chinczyk_point b) {
+    return (chinczyk_point){a.x + b.x, a.y + b.y};
 }
 
-static chinczyk_place lane_place(const struct board *board, int32_t branch, int32_t step) {
+static chinczyk_point lane_point(const struct board *board, int32_t branch, int32_t step) {
     return on_branch(board, branch, board->tip - board->span * (step + 1) / board->squares, 0);
 }
 
 /* A base lies in the corner between a branch and the next, amid their columns. */
-static chinczyk_place base_place(const struct board *board, int32_t branch) {
+static chinczyk_point base_point(const struct board *board, int32_t branch) {
     int32_t least = board->star->base;
     int32_t here = least + (board->reach[branch & 1] - 2) / 2 * CELL;
     int32_t there = least + (board->reach[~branch & 1] - 2) / 2 * CELL;
@@ -149,22 +149,22 @@ static chinczyk_place base_place(const struct board *board, int32_t branch) {
 }
 
 /* Pawns wait round the die, robbers above and below it. */
-static chinczyk_place waiting_place(int32_t n) {
+static chinczyk_point waiting_point(int32_t n) {
     int32_t row = n < PAWN_PLACES ? n / 2 : n - PAWN_PLACES;
     int32_t column = n < PAWN_PLACES ? n % 2 * 2 : 1;
 
-    return (chinczyk_place){(column - 1) * CELL, (row * 2 - 1) * CELL};
+    return (chinczyk_point){(column - 1) * CELL, (row * 2 - 1) * CELL};
 }
 
-static void widen(struct board *board, chinczyk_place place) {
-    if (place.x < board->first.x)
-        board->first.x = place.x;
-    if (place.y < board->first.y)
-        board->first.y = place.y;
-    if (place.x > board->last.x)
-        board->last.x = place.x;
-    if (place.y > board->last.y)
-        board->last.y = place.y;
+static void widen(struct board *board, chinczyk_point point) {
+    if (point.x < board->first.x)
+        board->first.x = point.x;
+    if (point.y < board->first.y)
+        board->first.y = point.y;
+    if (point.x > board->last.x)
+        board->last.x = point.x;
+    if (point.y > board->last.y)
+        board->last.y = point.y;
 }
 
 /* How far out the tip of a branch lies, and how many squares follow it up to the next
@@ -181,15 +181,15 @@ static int32_t sector_of(const struct board *board, int32_t branch) {
 static void measure(struct board *board) {
     int32_t side = board->star->pitch;
 
-    board->first = board->last = (chinczyk_place){0, 0};
+    board->first = board->last = (chinczyk_point){0, 0};
     for (int32_t b = 0; b < board->star->branches; b++) {
         widen(board, on_branch(board, b, tip_of(board, b), -side));
         widen(board, on_branch(board, b, tip_of(board, b), side));
         widen(board, on_branch(board, b, tip_of(board, b), 0));
         if (b % board->step == 0)
-            widen(board, lane_place(board, b, board->squares - 1));
+            widen(board, lane_point(board, b, board->squares - 1));
         for (int32_t n = 0; b % board->step == 0 && n < PAWN_PLACES; n++)
-            widen(board, plus(base_place(board, b), waiting_place(n)));
+            widen(board, plus(base_point(board, b), waiting_point(n)));
     }
 }
 
@@ -231,13 +231,13 @@ static chinczyk_status read_colour(struct board *board, const chinczyk_rules *ru
     return CHINCZYK_OK;
 }
 
-/* From the upper left place of the board, as callers see it. */
-static void hand_out(const struct board *board, chinczyk_place from_middle, chinczyk_place *place) {
-    *place = (chinczyk_place){from_middle.x - board->first.x, from_middle.y - board->first.y};
+/* From the upper left point of the board, as callers see it. */
+static void hand_out(const struct board *board, chinczyk_point from_middle, chinczyk_point *point) {
+    *point = (chinczyk_point){from_middle.x - board->first.x, from_middle.y - board->first.y};
 }
 
 /* Round the board from the square behind the tip of branch 0. */
-static chinczyk_place track_place(const struct board *board, int32_t square) {
+static chinczyk_point track_point(const struct board *board, int32_t square) {
     const struct star *star = board->star;
     int32_t walked = (square + board->track - board->lap) % board->track;
     int32_t branch = 0;
@@ -277,27 +277,27 @@ chinczyk_status chinczyk_board_size(const chinczyk_rules *rules, int32_t *width,
 }
 
 chinczyk_status chinczyk_board_square(const chinczyk_rules *rules, int32_t colour, int32_t square,
-                                      chinczyk_place *place) {
+                                      chinczyk_point *point) {
     struct board board;
     int32_t branch;
     chinczyk_status status;
 
-    if (!place)
+    if (!point)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    *place = (chinczyk_place){0, 0};
+    *point = (chinczyk_point){0, 0};
     status = read_colour(&board, rules, colour, &branch);
     if (status)
         return status;
     if (square >= 0 && square < board.track)
-        hand_out(&board, track_place(&board, square), place);
+        hand_out(&board, track_point(&board, square), point);
     else if (square >= CHINCZYK_LANE && square - CHINCZYK_LANE < board.squares)
-        hand_out(&board, lane_place(&board, branch, square - CHINCZYK_LANE), place);
+        hand_out(&board, lane_point(&board, branch, square - CHINCZYK_LANE), point);
     else
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     return CHINCZYK_OK;
 }
 
-/* Which of the places round a die the piece has, or PIECES for one that has none. */
+/* Which of the points round a die the piece has, or PIECES for one that has none. */
 static int32_t waiting_number(const struct board *board, int32_t colour, int32_t piece) {
     int32_t first = CHINCZYK_MAX_PAWNS * colour;
 
@@ -309,37 +309,37 @@ static int32_t waiting_number(const struct board *board, int32_t colour, int32_t
 }
 
 chinczyk_status chinczyk_board_base(const chinczyk_rules *rules, int32_t colour, int32_t piece,
-                                    chinczyk_place *place) {
+                                    chinczyk_point *point) {
     struct board board;
     int32_t branch, number;
     chinczyk_status status;
 
-    if (!place)
+    if (!point)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    *place = (chinczyk_place){0, 0};
+    *point = (chinczyk_point){0, 0};
     status = read_colour(&board, rules, colour, &branch);
     if (status)
         return status;
     number = waiting_number(&board, colour, piece);
     if (number == PIECES)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    hand_out(&board, plus(base_place(&board, branch), waiting_place(number)), place);
+    hand_out(&board, plus(base_point(&board, branch), waiting_point(number)), point);
     return CHINCZYK_OK;
 }
 
 chinczyk_status chinczyk_board_die(const chinczyk_rules *rules, int32_t colour,
-                                   chinczyk_place *place) {
+                                   chinczyk_point *point) {
     struct board board;
     int32_t branch;
     chinczyk_status status;
 
-    if (!place)
+    if (!point)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    *place = (chinczyk_place){0, 0};
+    *point = (chinczyk_point){0, 0};
     status = read_colour(&board, rules, colour, &branch);
     if (status)
         return status;
-    hand_out(&board, base_place(&board, branch), place);
+    hand_out(&board, base_point(&board, branch), point);
     return CHINCZYK_OK;
 }
 
@@ -347,7 +347,7 @@ chinczyk_status chinczyk_board_die(const chinczyk_rules *rules, int32_t colour,
 chinczyk_status chinczyk_board_corner(const chinczyk_rules *rules, int32_t colour,
                                       int32_t *corner) {
     struct board board;
-    chinczyk_place base;
+    chinczyk_point base;
     int32_t branch;
     chinczyk_status status;
 
@@ -357,17 +357,17 @@ chinczyk_status chinczyk_board_corner(const chinczyk_rules *rules, int32_t colou
     status = read_colour(&board, rules, colour, &branch);
     if (status)
         return status;
-    base = base_place(&board, branch);
+    base = base_point(&board, branch);
     *corner = 1;
     for (int32_t b = 0; b < board.star->branches; b++) {
-        chinczyk_place other = base_place(&board, b);
+        chinczyk_point other = base_point(&board, b);
 
         *corner += other.y < base.y || (other.y == base.y && other.x < base.x);
     }
     return CHINCZYK_OK;
 }
 
-chinczyk_status chinczyk_board_slot(int32_t count, int32_t index, chinczyk_place *offset,
+chinczyk_status chinczyk_board_slot(int32_t count, int32_t index, chinczyk_point *offset,
                                     int32_t *room) {
     int32_t columns = 1;
 
@@ -375,7 +375,7 @@ chinczyk_status chinczyk_board_slot(int32_t count, int32_t index, chinczyk_place
         *room = 0;
     if (!offset)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    *offset = (chinczyk_place){0, 0};
+    *offset = (chinczyk_point){0, 0};
     if (count < 1 || count > PIECES || index < 0 || index >= count)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     while (columns * columns < count)
@@ -386,7 +386,7 @@ chinczyk_status chinczyk_board_slot(int32_t count, int32_t index, chinczyk_place
     int32_t in_row = row < rows - 1 ? columns : count - columns * row;
     int32_t side = CELL / columns / 2 * 2;
 
-    *offset = (chinczyk_place){(2 * (index % columns) - in_row + 1) * side / 2,
+    *offset = (chinczyk_point){(2 * (index % columns) - in_row + 1) * side / 2,
                                (2 * row - rows + 1) * side / 2};
     if (room)
         *room = side;

@@ -8,35 +8,35 @@
 
 enum {
     CELL = 1000,
-    PLACES = 96 + CHINCZYK_MAX_COLOURS * (8 + 1 + CHINCZYK_MAX_PAWNS + CHINCZYK_MAX_ROBBERS + 1),
+    POINTS = 96 + CHINCZYK_MAX_COLOURS * (8 + 1 + CHINCZYK_MAX_PAWNS + CHINCZYK_MAX_ROBBERS + 1),
     ROBBERS = CHINCZYK_MAX_ROBBERS
 };
 
-static chinczyk_place square(const chinczyk_rules *rules, int32_t colour, int32_t number) {
-    chinczyk_place place;
-    cr_assert_eq(chinczyk_board_square(rules, colour, number, &place), CHINCZYK_OK, "%d, %d",
+static chinczyk_point square(const chinczyk_rules *rules, int32_t colour, int32_t number) {
+    chinczyk_point point;
+    cr_assert_eq(chinczyk_board_square(rules, colour, number, &point), CHINCZYK_OK, "%d, %d",
                  (int)colour, (int)number);
-    return place;
+    return point;
 }
 
-static chinczyk_place base(const chinczyk_rules *rules, int32_t colour, int32_t piece) {
-    chinczyk_place place;
-    cr_assert_eq(chinczyk_board_base(rules, colour, piece, &place), CHINCZYK_OK, "%d, %d",
+static chinczyk_point base(const chinczyk_rules *rules, int32_t colour, int32_t piece) {
+    chinczyk_point point;
+    cr_assert_eq(chinczyk_board_base(rules, colour, piece, &point), CHINCZYK_OK, "%d, %d",
                  (int)colour, (int)piece);
-    return place;
+    return point;
 }
 
-static chinczyk_place die(const chinczyk_rules *rules, int32_t colour) {
-    chinczyk_place place;
-    cr_assert_eq(chinczyk_board_die(rules, colour, &place), CHINCZYK_OK, "%d", (int)colour);
-    return place;
+static chinczyk_point die(const chinczyk_rules *rules, int32_t colour) {
+    chinczyk_point point;
+    cr_assert_eq(chinczyk_board_die(rules, colour, &point), CHINCZYK_OK, "%d", (int)colour);
+    return point;
 }
 
-static int same(chinczyk_place a, chinczyk_place b) {
+static int same(chinczyk_point a, chinczyk_point b) {
     return a.x == b.x && a.y == b.y;
 }
 
-static int64_t square_of_distance(chinczyk_place a, chinczyk_place b) {
+static int64_t square_of_distance(chinczyk_point a, chinczyk_point b) {
     int64_t x = a.x - b.x, y = a.y - b.y;
     return x * x + y * y;
 }
@@ -73,63 +73,63 @@ static void for_every_size(void (*check)(chinczyk_rules *rules)) {
     cr_expect_eq(sizes, (43 + 27 + 19 + 14 + 11) * 16);
 }
 
-static void is_inside(const chinczyk_rules *rules, const chinczyk_place *places, int count) {
+static void is_inside(const chinczyk_rules *rules, const chinczyk_point *points, int count) {
     int32_t width, height;
-    chinczyk_place last = {0, 0};
+    chinczyk_point last = {0, 0};
     int left = 0, top = 0;
     cr_assert_eq(chinczyk_board_size(rules, &width, &height), CHINCZYK_OK);
     for (int i = 0; i < count; i++) {
-        cr_assert(places[i].x >= 0 && places[i].y >= 0, "%s", text_of(rules));
-        left += places[i].x == 0;
-        top += places[i].y == 0;
-        last.x = places[i].x > last.x ? places[i].x : last.x;
-        last.y = places[i].y > last.y ? places[i].y : last.y;
+        cr_assert(points[i].x >= 0 && points[i].y >= 0, "%s", text_of(rules));
+        left += points[i].x == 0;
+        top += points[i].y == 0;
+        last.x = points[i].x > last.x ? points[i].x : last.x;
+        last.y = points[i].y > last.y ? points[i].y : last.y;
     }
     cr_assert(left && top && width == last.x + CELL && height == last.y + CELL, "%s",
               text_of(rules));
 }
 
 static void is_spread(chinczyk_rules *rules) {
-    chinczyk_place places[PLACES];
+    chinczyk_point points[POINTS];
     int32_t track = (int32_t)rules->track_length, lane = (int32_t)rules->home_length;
     int32_t colours = (int32_t)rules->colours;
     int count = 0;
     for (int32_t s = 0; s < track; s++)
-        places[count++] = square(rules, 0, s);
+        points[count++] = square(rules, 0, s);
     for (int32_t c = 0; c < colours; c++) {
         for (int32_t k = 0; k < lane; k++)
-            places[count++] = square(rules, c, CHINCZYK_LANE + k);
+            points[count++] = square(rules, c, CHINCZYK_LANE + k);
         for (int32_t p = 0; p < (int32_t)rules->pawns; p++)
-            places[count++] = base(rules, c, 4 * c + p);
+            points[count++] = base(rules, c, 4 * c + p);
         for (int32_t r = 0; r < ROBBERS; r++)
-            places[count++] = base(rules, c, CHINCZYK_ROBBER + r);
-        places[count++] = die(rules, c);
+            points[count++] = base(rules, c, CHINCZYK_ROBBER + r);
+        points[count++] = die(rules, c);
     }
     if (rules->home_centre) {
-        chinczyk_place centre = square(rules, 0, CHINCZYK_LANE + lane);
+        chinczyk_point centre = square(rules, 0, CHINCZYK_LANE + lane);
         int shared = same(centre, square(rules, 1, CHINCZYK_LANE + lane));
-        places[count++] = centre;
+        points[count++] = centre;
         for (int32_t c = 1; c < colours; c++) {
-            places[count] = square(rules, c, CHINCZYK_LANE + lane);
-            cr_assert_eq(same(places[count], centre), shared, "%s", text_of(rules));
+            points[count] = square(rules, c, CHINCZYK_LANE + lane);
+            cr_assert_eq(same(points[count], centre), shared, "%s", text_of(rules));
             count += !shared;
         }
     }
     for (int i = 0; i < count; i++)
         for (int k = 0; k < i; k++)
-            cr_assert_geq(square_of_distance(places[i], places[k]), CELL * CELL, "%s: %d, %d",
+            cr_assert_geq(square_of_distance(points[i], points[k]), CELL * CELL, "%s: %d, %d",
                           text_of(rules), i, k);
     for (int i = 0; grid(rules) && i < count; i++)
-        cr_assert(places[i].x % CELL == 0 && places[i].y % CELL == 0, "%s", text_of(rules));
+        cr_assert(points[i].x % CELL == 0 && points[i].y % CELL == 0, "%s", text_of(rules));
     if (rules->pawns == CHINCZYK_MAX_PAWNS)
-        is_inside(rules, places, count);
+        is_inside(rules, points, count);
 }
 
-Test(board, keeps_all_places_apart) {
+Test(board, keeps_all_points_apart) {
     for_every_size(is_spread);
 }
 
-static void follows(const chinczyk_rules *rules, chinczyk_place from, chinczyk_place to) {
+static void follows(const chinczyk_rules *rules, chinczyk_point from, chinczyk_point to) {
     int64_t most = grid(rules) ? 2 * CELL * CELL : 9 * CELL * CELL / 4;
     cr_assert_leq(square_of_distance(from, to), most, "%s: (%d, %d) to (%d, %d)", text_of(rules),
                   (int)from.x, (int)from.y, (int)to.x, (int)to.y);
@@ -142,9 +142,9 @@ static void hangs_together(chinczyk_rules *rules) {
         follows(rules, square(rules, 0, s), square(rules, 0, (s + 1) % track));
     for (int32_t c = 0; c < (int32_t)rules->colours; c++) {
         int32_t last = (c * arm + (int32_t)rules->lap_length - 1) % track;
-        chinczyk_place at = square(rules, c, last);
+        chinczyk_point at = square(rules, c, last);
         for (int32_t k = 0; k < (int32_t)(rules->home_length + rules->home_centre); k++) {
-            chinczyk_place next = square(rules, c, CHINCZYK_LANE + k);
+            chinczyk_point next = square(rules, c, CHINCZYK_LANE + k);
             follows(rules, at, next);
             at = next;
         }
@@ -155,21 +155,21 @@ Test(board, has_neighbours_side_by_side) {
     for_every_size(hangs_together);
 }
 
-/* Shorter laps number the track otherwise, and fewer pawns leave places in base out. */
+/* Shorter laps number the track otherwise, and fewer pawns leave points in base out. */
 static void keeps_its_shape(chinczyk_rules *rules) {
     chinczyk_rules other = *rules;
     int32_t track = (int32_t)rules->track_length;
     int32_t colours = (int32_t)rules->colours;
     int32_t arm = track / colours;
     int32_t width, height, w, h;
-    chinczyk_place places[96];
+    chinczyk_point points[96];
     cr_assert_eq(chinczyk_board_size(rules, &width, &height), CHINCZYK_OK);
     for (int32_t s = 0; s < track; s++)
-        places[s] = square(rules, 0, s);
+        points[s] = square(rules, 0, s);
     for (int32_t left_out = 0; left_out < arm; left_out++) {
         other.lap_length = rules->track_length - (uint32_t)left_out;
         for (int32_t s = 0; s < track; s++)
-            cr_assert(same(square(&other, 0, s), places[(s + left_out) % track]), "%s",
+            cr_assert(same(square(&other, 0, s), points[(s + left_out) % track]), "%s",
                       text_of(&other));
         for (other.pawns = 1; other.pawns <= rules->pawns; other.pawns++) {
             int32_t c = left_out % colours, last = (int32_t)other.pawns - 1;
@@ -196,9 +196,9 @@ static void runs_clockwise(chinczyk_rules *rules) {
     cr_assert_eq(chinczyk_board_corner(rules, 0, &corner), CHINCZYK_OK);
     cr_assert_eq(corner, 1, "%s", text_of(rules));
     for (int32_t c = 0; c < colours; c++) {
-        chinczyk_place start = square(rules, 0, c * (int32_t)rules->track_length / colours);
-        chinczyk_place own = die(rules, c), next = die(rules, (c + 1) % colours);
-        chinczyk_place third = die(rules, (c + 2) % colours);
+        chinczyk_point start = square(rules, 0, c * (int32_t)rules->track_length / colours);
+        chinczyk_point own = die(rules, c), next = die(rules, (c + 1) % colours);
+        chinczyk_point third = die(rules, (c + 2) % colours);
         int64_t turn = (int64_t)(next.x - own.x) * (third.y - next.y) -
                        (int64_t)(next.y - own.y) * (third.x - next.x);
         cr_assert(colours == 2 || turn > 0, "%s", text_of(rules));
@@ -226,7 +226,7 @@ static void drawn(const char *text, const char *picture) {
     cr_assert_eq(chinczyk_board_size(&rules, &width, &height), CHINCZYK_OK);
     cr_assert(width <= 32 * CELL && height <= 32 * CELL);
     memset(cells, ' ', sizeof cells);
-#define PUT(place, mark) cells[(place).y / CELL][(place).x / CELL] = (char)(mark)
+#define PUT(point, mark) cells[(point).y / CELL][(point).x / CELL] = (char)(mark)
     for (int32_t s = 0; s < track; s++)
         PUT(square(&rules, 0, s), '0' + s % 10);
     for (int32_t c = 0; c < colours; c++) {
@@ -388,9 +388,9 @@ Test(board, numbers_corners_row_by_row) {
     cornered("polish,colours=6,track_length=72,lap_length=72", "124653");
 }
 
-/* Of a star, to the thousandth: the places must be the same on every machine. */
-static void at(chinczyk_place place, int32_t x, int32_t y) {
-    cr_expect(place.x == x && place.y == y, "(%d, %d), not (%d, %d)", (int)place.x, (int)place.y,
+/* Of a star, to the thousandth: the points must be the same on every machine. */
+static void at(chinczyk_point point, int32_t x, int32_t y) {
+    cr_expect(point.x == x && point.y == y, "(%d, %d), not (%d, %d)", (int)point.x, (int)point.y,
               (int)x, (int)y);
 }
 
@@ -409,14 +409,14 @@ Test(board, of_six_colours_is_a_star) {
     at(square(&rules, 1, CHINCZYK_LANE + 3), 9660, 5700);
 }
 
-static uint64_t all_places;
+static uint64_t all_points;
 
-static void mix(chinczyk_place place) {
-    all_places = (all_places ^ (uint32_t)place.x) * UINT64_C(0x100000001b3);
-    all_places = (all_places ^ (uint32_t)place.y) * UINT64_C(0x100000001b3);
+static void mix(chinczyk_point point) {
+    all_points = (all_points ^ (uint32_t)point.x) * UINT64_C(0x100000001b3);
+    all_points = (all_points ^ (uint32_t)point.y) * UINT64_C(0x100000001b3);
 }
 
-static void adds_its_places(chinczyk_rules *rules) {
+static void adds_its_points(chinczyk_rules *rules) {
     for (int32_t s = 0; s < (int32_t)rules->track_length; s++)
         mix(square(rules, 0, s));
     for (int32_t c = 0; c < (int32_t)rules->colours; c++) {
@@ -426,16 +426,16 @@ static void adds_its_places(chinczyk_rules *rules) {
     }
 }
 
-/* Programs may keep places, so a number that changes here breaks them. */
+/* Programs may keep points, so a number that changes here breaks them. */
 Test(board, never_changes) {
-    for_every_size(adds_its_places);
-    cr_expect_eq(all_places, UINT64_C(5627068342719128153), "%llu", (unsigned long long)all_places);
+    for_every_size(adds_its_points);
+    cr_expect_eq(all_points, UINT64_C(5627068342719128153), "%llu", (unsigned long long)all_points);
 }
 
 Test(board, gives_each_piece_on_a_square_its_slot) {
     int32_t most = CHINCZYK_ROBBER + ROBBERS;
     for (int32_t count = 1; count <= most; count++) {
-        chinczyk_place slots[CHINCZYK_ROBBER + CHINCZYK_MAX_ROBBERS];
+        chinczyk_point slots[CHINCZYK_ROBBER + CHINCZYK_MAX_ROBBERS];
         int32_t room = 0, first_room = 0;
         for (int32_t i = 0; i < count; i++) {
             cr_assert_eq(chinczyk_board_slot(count, i, &slots[i], &room), CHINCZYK_OK);
@@ -454,12 +454,12 @@ Test(board, gives_each_piece_on_a_square_its_slot) {
 }
 
 static void slot(int32_t count, int32_t index, int32_t x, int32_t y, int32_t room) {
-    chinczyk_place place;
+    chinczyk_point point;
     int32_t got;
-    cr_expect_eq(chinczyk_board_slot(count, index, &place, &got), CHINCZYK_OK);
-    cr_expect(place.x == x && place.y == y && got == room, "%d of %d: (%d, %d), %d", (int)index,
-              (int)count, (int)place.x, (int)place.y, (int)got);
-    cr_expect_eq(chinczyk_board_slot(count, index, &place, NULL), CHINCZYK_OK);
+    cr_expect_eq(chinczyk_board_slot(count, index, &point, &got), CHINCZYK_OK);
+    cr_expect(point.x == x && point.y == y && got == room, "%d of %d: (%d, %d), %d", (int)index,
+              (int)count, (int)point.x, (int)point.y, (int)got);
+    cr_expect_eq(chinczyk_board_slot(count, index, &point, NULL), CHINCZYK_OK);
 }
 
 Test(board, puts_the_pieces_on_a_square_in_rows) {
@@ -474,10 +474,10 @@ Test(board, puts_the_pieces_on_a_square_in_rows) {
 }
 
 static void no_square(const chinczyk_rules *rules, int32_t colour, int32_t number) {
-    chinczyk_place place = {1, 1};
-    cr_expect_eq(chinczyk_board_square(rules, colour, number, &place),
+    chinczyk_point point = {1, 1};
+    cr_expect_eq(chinczyk_board_square(rules, colour, number, &point),
                  CHINCZYK_ERROR_INVALID_ARGUMENT, "%d, %d", (int)colour, (int)number);
-    at(place, 0, 0);
+    at(point, 0, 0);
 }
 
 Test(board, has_no_other_squares) {
@@ -497,13 +497,13 @@ Test(board, has_no_other_squares) {
 }
 
 static void no_base(const chinczyk_rules *rules, int32_t colour, int32_t piece) {
-    chinczyk_place place = {1, 1};
-    cr_expect_eq(chinczyk_board_base(rules, colour, piece, &place), CHINCZYK_ERROR_INVALID_ARGUMENT,
+    chinczyk_point point = {1, 1};
+    cr_expect_eq(chinczyk_board_base(rules, colour, piece, &point), CHINCZYK_ERROR_INVALID_ARGUMENT,
                  "%d, %d", (int)colour, (int)piece);
-    at(place, 0, 0);
+    at(point, 0, 0);
 }
 
-Test(board, has_places_for_the_pieces_of_the_game_alone) {
+Test(board, has_points_for_the_pieces_of_the_game_alone) {
     chinczyk_rules polish = script_rules("polish,pawns=3"), robber = script_rules("robber");
     no_base(&polish, 4, 16);
     no_base(&polish, -1, 0);
@@ -523,7 +523,7 @@ Test(board, has_places_for_the_pieces_of_the_game_alone) {
 
 Test(board, refuses_what_is_no_board) {
     chinczyk_rules rules = script_rules("polish");
-    chinczyk_place place = {1, 1};
+    chinczyk_point point = {1, 1};
     int32_t width = 1, height = 1, corner = 1, room = 1;
     const chinczyk_status invalid = CHINCZYK_ERROR_INVALID_ARGUMENT;
     cr_expect_eq(chinczyk_board_size(&rules, NULL, &height), invalid);
@@ -531,14 +531,14 @@ Test(board, refuses_what_is_no_board) {
     cr_expect_eq(chinczyk_board_size(&rules, &width, NULL), invalid);
     cr_expect_eq(width, 0);
     cr_expect_eq(chinczyk_board_size(NULL, &width, &height), invalid);
-    cr_expect_eq(chinczyk_board_square(NULL, 0, 0, &place), invalid);
+    cr_expect_eq(chinczyk_board_square(NULL, 0, 0, &point), invalid);
     cr_expect_eq(chinczyk_board_square(&rules, 0, 0, NULL), invalid);
-    cr_expect_eq(chinczyk_board_base(NULL, 0, 0, &place), invalid);
+    cr_expect_eq(chinczyk_board_base(NULL, 0, 0, &point), invalid);
     cr_expect_eq(chinczyk_board_base(&rules, 0, 0, NULL), invalid);
-    cr_expect_eq(chinczyk_board_die(NULL, 0, &place), invalid);
+    cr_expect_eq(chinczyk_board_die(NULL, 0, &point), invalid);
     cr_expect_eq(chinczyk_board_die(&rules, 0, NULL), invalid);
-    cr_expect_eq(chinczyk_board_die(&rules, 4, &place), invalid);
-    at(place, 0, 0);
+    cr_expect_eq(chinczyk_board_die(&rules, 4, &point), invalid);
+    at(point, 0, 0);
     cr_expect_eq(chinczyk_board_corner(NULL, 0, &corner), invalid);
     cr_expect_eq(chinczyk_board_corner(&rules, 0, NULL), invalid);
     cr_expect_eq(chinczyk_board_corner(&rules, -1, &corner), invalid);
@@ -546,28 +546,28 @@ Test(board, refuses_what_is_no_board) {
 
     rules.track_length = 41;
     width = height = corner = 1;
-    place = (chinczyk_place){1, 1};
+    point = (chinczyk_point){1, 1};
     cr_expect_eq(chinczyk_board_size(&rules, &width, &height), CHINCZYK_ERROR_INVALID_RULES);
     cr_expect_eq(width, 0);
     cr_expect_eq(height, 0);
-    cr_expect_eq(chinczyk_board_square(&rules, 0, 0, &place), CHINCZYK_ERROR_INVALID_RULES);
-    at(place, 0, 0);
-    place.x = 1;
-    cr_expect_eq(chinczyk_board_base(&rules, 0, 0, &place), CHINCZYK_ERROR_INVALID_RULES);
-    at(place, 0, 0);
-    place.y = 1;
-    cr_expect_eq(chinczyk_board_die(&rules, 0, &place), CHINCZYK_ERROR_INVALID_RULES);
-    at(place, 0, 0);
+    cr_expect_eq(chinczyk_board_square(&rules, 0, 0, &point), CHINCZYK_ERROR_INVALID_RULES);
+    at(point, 0, 0);
+    point.x = 1;
+    cr_expect_eq(chinczyk_board_base(&rules, 0, 0, &point), CHINCZYK_ERROR_INVALID_RULES);
+    at(point, 0, 0);
+    point.y = 1;
+    cr_expect_eq(chinczyk_board_die(&rules, 0, &point), CHINCZYK_ERROR_INVALID_RULES);
+    at(point, 0, 0);
     cr_expect_eq(chinczyk_board_corner(&rules, 0, &corner), CHINCZYK_ERROR_INVALID_RULES);
     cr_expect_eq(corner, 0);
 
     const int32_t most = CHINCZYK_ROBBER + ROBBERS;
     const int32_t bad[][2] = {{0, 0}, {-1, 0}, {1, 1}, {1, -1}, {most + 1, 0}, {INT32_MAX, 0}};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-        place = (chinczyk_place){1, 1};
+        point = (chinczyk_point){1, 1};
         room = 1;
-        cr_expect_eq(chinczyk_board_slot(bad[i][0], bad[i][1], &place, &room), invalid);
-        at(place, 0, 0);
+        cr_expect_eq(chinczyk_board_slot(bad[i][0], bad[i][1], &point, &room), invalid);
+        at(point, 0, 0);
         cr_expect_eq(room, 0);
     }
     room = 1;

@@ -48,7 +48,7 @@ static void call_without_a_game(const others *w) {
     static char text[TEXT];
     chinczyk_rules rules;
     chinczyk_field field;
-    chinczyk_place place;
+    chinczyk_point place;
     chinczyk_simulation simulation;
     chinczyk_bot bot;
     chinczyk_forecast forecast;

@@ -26,7 +26,7 @@ extern "C" {
  *
  * No two squares, waiting pieces and dice have their middles less than a cell apart,
  * and no two neighbours on a way more than one and a half. Only the centre may be one
- * place for all colours, the middle of the board.
+ * point for all colours, the middle of the board.
  * @{
  */
 
@@ -34,15 +34,15 @@ extern "C" {
  * @brief The middle of what lies on the board.
  * @since 0.1
  */
-typedef struct chinczyk_place {
+typedef struct chinczyk_point {
     /** Thousandths of a cell to the right of the middle of the leftmost cell. */
     int32_t x;
     /** Thousandths of a cell below the middle of the uppermost cell. */
     int32_t y;
-} chinczyk_place;
+} chinczyk_point;
 
 /**
- * @brief How large the board is, bases included. Its places are those from 0 to
+ * @brief How large the board is, bases included. Its points are those from 0 to
  * width - 1000 and height - 1000.
  * @param[in] rules valid rules.
  * @param[out] width thousandths of a cell; 0 on failure.
@@ -60,14 +60,14 @@ CHINCZYK_API chinczyk_status chinczyk_board_size(const chinczyk_rules *rules, in
  * @param[in] colour whose lane or centre is meant; for a square of the track any
  * colour of the board.
  * @param[in] square a square of the track, the lane or the centre.
- * @param[out] place set; zeroed on failure.
+ * @param[out] point set; zeroed on failure.
  * @return ::CHINCZYK_ERROR_INVALID_ARGUMENT for no such colour or square,
  * ::CHINCZYK_ERROR_INVALID_RULES.
  * @par Threads: any
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_board_square(const chinczyk_rules *rules, int32_t colour,
-                                                   int32_t square, chinczyk_place *place);
+                                                   int32_t square, chinczyk_point *point);
 
 /**
  * @brief Where a piece waits in a base.
@@ -75,27 +75,27 @@ CHINCZYK_API chinczyk_status chinczyk_board_square(const chinczyk_rules *rules, 
  * @param[in] colour whose base is meant; for a robber, which waits in the base of the
  * first colour of its owner, any colour of the board.
  * @param[in] piece a pawn of this colour, or a robber.
- * @param[out] place set; zeroed on failure.
+ * @param[out] point set; zeroed on failure.
  * @return ::CHINCZYK_ERROR_INVALID_ARGUMENT for no such colour or piece,
  * ::CHINCZYK_ERROR_INVALID_RULES.
  * @par Threads: any
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_board_base(const chinczyk_rules *rules, int32_t colour,
-                                                 int32_t piece, chinczyk_place *place);
+                                                 int32_t piece, chinczyk_point *point);
 
 /**
  * @brief Where the die of a colour lies: in the middle of its base.
  * @param[in] rules valid rules.
  * @param[in] colour whose base is meant.
- * @param[out] place set; zeroed on failure.
+ * @param[out] point set; zeroed on failure.
  * @return ::CHINCZYK_ERROR_INVALID_ARGUMENT for no such colour,
  * ::CHINCZYK_ERROR_INVALID_RULES.
  * @par Threads: any
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_board_die(const chinczyk_rules *rules, int32_t colour,
-                                                chinczyk_place *place);
+                                                chinczyk_point *point);
 
 /**
  * @brief The number of the corner in which a base lies, counted row by row from the
@@ -127,7 +127,7 @@ CHINCZYK_API chinczyk_status chinczyk_board_corner(const chinczyk_rules *rules, 
  * @since 0.1
  */
 CHINCZYK_API chinczyk_status chinczyk_board_slot(int32_t count, int32_t index,
-                                                 chinczyk_place *offset, int32_t *room);
+                                                 chinczyk_point *offset, int32_t *room);
 
 /** @} */
 

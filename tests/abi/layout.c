@@ -219,9 +219,9 @@ int main(void) {
     FIELD(chinczyk_field, min);
     FIELD(chinczyk_field, max);
     FIELD(chinczyk_field, default_value);
-    STRUCT(chinczyk_place);
-    FIELD(chinczyk_place, x);
-    FIELD(chinczyk_place, y);
+    STRUCT(chinczyk_point);
+    FIELD(chinczyk_point, x);
+    FIELD(chinczyk_point, y);
     STRUCT(chinczyk_move);
     FIELD(chinczyk_move, from_square);
     FIELD(chinczyk_move, to_square);

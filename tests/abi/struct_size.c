@@ -146,7 +146,7 @@ static void read_rules(const void *in, size_t size, chinczyk_status want) {
     const chinczyk_language english = CHINCZYK_ENGLISH;
     chinczyk_game *new_game = NULL;
     chinczyk_match *new_match = NULL;
-    chinczyk_place place;
+    chinczyk_point place;
     int32_t width, height;
 
     expect(chinczyk_rules_check(in, NULL) == want, "rules checked", size);

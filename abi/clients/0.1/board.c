@@ -7,12 +7,12 @@ enum { MOST_PLACES = 256 };
 typedef struct board {
     const chinczyk_rules *rules;
     int32_t width, height;
-    chinczyk_place places[MOST_PLACES];
+    chinczyk_point places[MOST_PLACES];
     size_t count;
 } board;
 
 /* Within the board, and a cell apart from all that was there before. */
-static void put(board *b, chinczyk_place place) {
+static void put(board *b, chinczyk_point place) {
     must_be(place.x >= 0 && place.x <= b->width - 1000 && place.y >= 0 &&
                 place.y <= b->height - 1000,
             "a place beyond the board");
@@ -26,14 +26,14 @@ static void put(board *b, chinczyk_place place) {
 }
 
 static void put_square(board *b, int32_t colour, int32_t square) {
-    chinczyk_place place;
+    chinczyk_point place;
 
     MUST(chinczyk_board_square(b->rules, colour, square, &place));
     put(b, place);
 }
 
 static void put_colour(board *b, int32_t colour) {
-    chinczyk_place place;
+    chinczyk_point place;
 
     for (int32_t n = 0; n < (int32_t)b->rules->home_length; n++)
         put_square(b, colour, CHINCZYK_LANE + n);
@@ -50,7 +50,7 @@ static void put_colour(board *b, int32_t colour) {
 }
 
 static void look_at_slots(void) {
-    chinczyk_place alone, offset;
+    chinczyk_point alone, offset;
     int32_t room;
 
     MUST(chinczyk_board_slot(1, 0, &alone, &room));

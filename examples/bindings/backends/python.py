@@ -34,7 +34,7 @@ TUPLES = {
     "chinczyk_event": "Event",
     "chinczyk_state": "State",
     "chinczyk_why": "Why",
-    "chinczyk_place": "Place",
+    "chinczyk_point": "Point",
     "chinczyk_standings": "Standings",
 }
 

@@ -277,7 +277,7 @@ enum class PlayerKind : std::int32_t {
     random = 1,
     /// The move that looks best at once: captures, progress, arrivals, danger.
     greedy = 2,
-    /// The move that leads to the best position, by what was learned from many games.
+    /// The move that leads to the best position, by what was learned from many games; in chinczyk_simulate() the best after one more roll.
     strong = 3,
 };
 

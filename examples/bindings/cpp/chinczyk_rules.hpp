@@ -7,7 +7,7 @@
 
 namespace chinczyk {
 
-using Place = chinczyk_place;
+using Point = chinczyk_point;
 
 /// A set of faces, for the fields of the rules that hold one.
 template <class... Faces> constexpr std::uint32_t faces(Faces... each) {
@@ -80,22 +80,22 @@ class Rules : public RulesFields<Rules> {
         return size;
     }
     /// Where a square of the track, a lane or the centre lies.
-    Place square_place(std::int32_t colour, std::int32_t square) const {
-        Place place{};
-        detail::check(chinczyk_board_square(&rules_, colour, square, &place));
-        return place;
+    Point square_point(std::int32_t colour, std::int32_t square) const {
+        Point point{};
+        detail::check(chinczyk_board_square(&rules_, colour, square, &point));
+        return point;
     }
     /// Where a piece waits in a base.
-    Place base_place(std::int32_t colour, std::int32_t piece) const {
-        Place place{};
-        detail::check(chinczyk_board_base(&rules_, colour, piece, &place));
-        return place;
+    Point base_point(std::int32_t colour, std::int32_t piece) const {
+        Point point{};
+        detail::check(chinczyk_board_base(&rules_, colour, piece, &point));
+        return point;
     }
     /// Where the die of a colour lies.
-    Place die_place(std::int32_t colour) const {
-        Place place{};
-        detail::check(chinczyk_board_die(&rules_, colour, &place));
-        return place;
+    Point die_point(std::int32_t colour) const {
+        Point point{};
+        detail::check(chinczyk_board_die(&rules_, colour, &point));
+        return point;
     }
     /// The number of the corner in which a base lies, row by row from 1.
     std::int32_t corner(std::int32_t colour) const {

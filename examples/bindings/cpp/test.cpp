@@ -103,8 +103,8 @@ static void test_words_and_board() {
     CHECK(language_of("pl_PL.UTF-8") == Language::polish && !language_of("xx"));
     CHECK(polish.board_size() == std::make_pair(11000, 11000));
     CHECK(polish.corner(3) == 3);
-    CHECK(polish.square_place(0, 0).y != polish.base_place(0, 0).y);
-    CHECK(refused([&] { polish.die_place(4); }) == Status::invalid_argument);
+    CHECK(polish.square_point(0, 0).y != polish.base_point(0, 0).y);
+    CHECK(refused([&] { polish.die_point(4); }) == Status::invalid_argument);
 }
 
 static void test_records() {

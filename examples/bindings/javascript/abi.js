@@ -269,7 +269,7 @@ export const PlayerKind = Object.freeze({
   RANDOM: 1,
   /** The move that looks best at once: captures, progress, arrivals, danger. */
   GREEDY: 2,
-  /** The move that leads to the best position, by what was learned from many games. */
+  /** The move that leads to the best position, by what was learned from many games; in chinczyk_simulate() the best after one more roll. */
   STRONG: 3,
 });
 
@@ -534,7 +534,7 @@ koffi.struct('chinczyk_field', {
   max: 'uint64_t',
   default_value: 'uint64_t',
 });
-koffi.struct('chinczyk_place', {
+koffi.struct('chinczyk_point', {
   x: 'int32_t',
   y: 'int32_t',
 });
@@ -770,19 +770,19 @@ export function load(path) {
       'chinczyk_status chinczyk_board_size(const chinczyk_rules *rules, _Out_ int32_t *width, _Out_ int32_t *height)',
     ),
     board_square: library.func(
-      'chinczyk_status chinczyk_board_square(const chinczyk_rules *rules, int32_t colour, int32_t square, _Out_ chinczyk_place *place)',
+      'chinczyk_status chinczyk_board_square(const chinczyk_rules *rules, int32_t colour, int32_t square, _Out_ chinczyk_point *point)',
     ),
     board_base: library.func(
-      'chinczyk_status chinczyk_board_base(const chinczyk_rules *rules, int32_t colour, int32_t piece, _Out_ chinczyk_place *place)',
+      'chinczyk_status chinczyk_board_base(const chinczyk_rules *rules, int32_t colour, int32_t piece, _Out_ chinczyk_point *point)',
     ),
     board_die: library.func(
-      'chinczyk_status chinczyk_board_die(const chinczyk_rules *rules, int32_t colour, _Out_ chinczyk_place *place)',
+      'chinczyk_status chinczyk_board_die(const chinczyk_rules *rules, int32_t colour, _Out_ chinczyk_point *point)',
     ),
     board_corner: library.func(
       'chinczyk_status chinczyk_board_corner(const chinczyk_rules *rules, int32_t colour, _Out_ int32_t *corner)',
     ),
     board_slot: library.func(
-      'chinczyk_status chinczyk_board_slot(int32_t count, int32_t index, _Out_ chinczyk_place *offset, _Out_ int32_t *room)',
+      'chinczyk_status chinczyk_board_slot(int32_t count, int32_t index, _Out_ chinczyk_point *offset, _Out_ int32_t *room)',
     ),
     game_new: library.func(
       'chinczyk_status chinczyk_game_new(const chinczyk_rules *rules, const char *seats, int32_t first, uint64_t seed, const chinczyk_allocator *allocator, _Out_ chinczyk_game **game, _Out_ chinczyk_error *error)',

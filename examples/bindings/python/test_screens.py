@@ -84,16 +84,16 @@ class TestWords(unittest.TestCase):
 
 
 class TestBoard(unittest.TestCase):
-    def test_places(self):
+    def test_points(self):
         rules = Rules()
         self.assertEqual(rules.board_size, (11000, 11000))
-        places = {rules.square_place(0, square) for square in range(rules.track_length)}
-        places |= {rules.base_place(colour, 4 * colour) for colour in range(4)}
-        places |= {rules.die_place(colour) for colour in range(4)}
-        self.assertEqual(len(places), 48)
+        points = {rules.square_point(0, square) for square in range(rules.track_length)}
+        points |= {rules.base_point(colour, 4 * colour) for colour in range(4)}
+        points |= {rules.die_point(colour) for colour in range(4)}
+        self.assertEqual(len(points), 48)
         self.assertEqual([rules.corner(colour) for colour in range(4)], [1, 2, 4, 3])
         with self.assertRaises(Error) as raised:
-            rules.square_place(0, 40)
+            rules.square_point(0, 40)
         self.assertEqual(raised.exception.status, Status.INVALID_ARGUMENT)
 
 

@@ -322,7 +322,7 @@ public final class Abi {
         public static final int RANDOM = 1;
         /** The move that looks best at once: captures, progress, arrivals, danger. */
         public static final int GREEDY = 2;
-        /** The move that leads to the best position, by what was learned from many games. */
+        /** The move that leads to the best position, by what was learned from many games; in chinczyk_simulate() the best after one more roll. */
         public static final int STRONG = 3;
     }
 
@@ -660,7 +660,7 @@ public final class Abi {
         "x",
         "y",
     })
-    public static class Place extends Structure {
+    public static class Point extends Structure {
         /** Thousandths of a cell to the right of the middle of the leftmost cell. */
         public int x;
         /** Thousandths of a cell below the middle of the uppermost cell. */
@@ -1141,15 +1141,15 @@ public final class Abi {
 
         int chinczyk_board_size(RulesFields rules, IntByReference width, IntByReference height);
 
-        int chinczyk_board_square(RulesFields rules, int colour, int square, Place place);
+        int chinczyk_board_square(RulesFields rules, int colour, int square, Point point);
 
-        int chinczyk_board_base(RulesFields rules, int colour, int piece, Place place);
+        int chinczyk_board_base(RulesFields rules, int colour, int piece, Point point);
 
-        int chinczyk_board_die(RulesFields rules, int colour, Place place);
+        int chinczyk_board_die(RulesFields rules, int colour, Point point);
 
         int chinczyk_board_corner(RulesFields rules, int colour, IntByReference corner);
 
-        int chinczyk_board_slot(int count, int index, Place offset, IntByReference room);
+        int chinczyk_board_slot(int count, int index, Point offset, IntByReference room);
 
         int chinczyk_game_new(
                 RulesFields rules, String seats, int first, long seed, Pointer allocator, PointerByReference game, Error error);

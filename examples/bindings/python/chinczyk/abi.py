@@ -38,8 +38,8 @@ __all__ = [
     "Passing",
     "Permission",
     "Phase",
-    "Place",
     "PlayerKind",
+    "Point",
     "Preset",
     "Prompt",
     "ROBBER",
@@ -263,7 +263,7 @@ class PlayerKind(Open):
 
     RANDOM = 1  # Every legal move, the pass too, is equally likely.
     GREEDY = 2  # The move that looks best at once: captures, progress, arrivals, danger.
-    STRONG = 3  # The move that leads to the best position, by what was learned from many games.
+    STRONG = 3  # The move that leads to the best position, by what was learned from many games; in chinczyk_simulate() the best after one more roll.
 
 
 class Measure(Open):
@@ -420,7 +420,7 @@ class Why(NamedTuple):
     reserved: tuple  # Zero.
 
 
-class Place(NamedTuple):
+class Point(NamedTuple):
     """The middle of what lies on the board."""
 
     x: int  # Thousandths of a cell to the right of the middle of the leftmost cell.
@@ -848,10 +848,10 @@ typedef struct chinczyk_field {
     uint64_t max;
     uint64_t default_value;
 } chinczyk_field;
-typedef struct chinczyk_place {
+typedef struct chinczyk_point {
     int32_t x;
     int32_t y;
-} chinczyk_place;
+} chinczyk_point;
 typedef struct chinczyk_move {
     int16_t from_square;
     int16_t to_square;
@@ -1016,11 +1016,11 @@ const char *chinczyk_field_value_name(int32_t field, uint64_t value);
 int32_t chinczyk_field_find(const char *name);
 chinczyk_status chinczyk_field_describe(int32_t field, chinczyk_field *description);
 chinczyk_status chinczyk_board_size(const chinczyk_rules *rules, int32_t *width, int32_t *height);
-chinczyk_status chinczyk_board_square(const chinczyk_rules *rules, int32_t colour, int32_t square, chinczyk_place *place);
-chinczyk_status chinczyk_board_base(const chinczyk_rules *rules, int32_t colour, int32_t piece, chinczyk_place *place);
-chinczyk_status chinczyk_board_die(const chinczyk_rules *rules, int32_t colour, chinczyk_place *place);
+chinczyk_status chinczyk_board_square(const chinczyk_rules *rules, int32_t colour, int32_t square, chinczyk_point *point);
+chinczyk_status chinczyk_board_base(const chinczyk_rules *rules, int32_t colour, int32_t piece, chinczyk_point *point);
+chinczyk_status chinczyk_board_die(const chinczyk_rules *rules, int32_t colour, chinczyk_point *point);
 chinczyk_status chinczyk_board_corner(const chinczyk_rules *rules, int32_t colour, int32_t *corner);
-chinczyk_status chinczyk_board_slot(int32_t count, int32_t index, chinczyk_place *offset, int32_t *room);
+chinczyk_status chinczyk_board_slot(int32_t count, int32_t index, chinczyk_point *offset, int32_t *room);
 chinczyk_status chinczyk_game_new(const chinczyk_rules *rules, const char *seats, int32_t first, uint64_t seed, const chinczyk_allocator *allocator, chinczyk_game **game, chinczyk_error *error);
 chinczyk_status chinczyk_game_new_at(const chinczyk_rules *rules, const char *position, uint64_t seed, const chinczyk_allocator *allocator, chinczyk_game **game, chinczyk_error *error);
 chinczyk_status chinczyk_game_copy(const chinczyk_game *game, const chinczyk_allocator *allocator, chinczyk_game **copy);

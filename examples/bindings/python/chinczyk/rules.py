@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Rules, and the board that they are played on."""
-from .abi import Language, Place, Preset, RulesFields
+from .abi import Language, Point, Preset, RulesFields
 from .library import as_tuple, chars, check, ffi, lib, text_of, written
 
 
@@ -46,17 +46,17 @@ class Rules(RulesFields):
         check(lib.chinczyk_board_size(self._rules, width, height))
         return width[0], height[0]
 
-    def square_place(self, colour, square):
+    def square_point(self, colour, square):
         """Where a square of the track, a lane or the centre lies."""
-        return self._place(lib.chinczyk_board_square, colour, square)
+        return self._point(lib.chinczyk_board_square, colour, square)
 
-    def base_place(self, colour, piece):
+    def base_point(self, colour, piece):
         """Where a piece waits in a base."""
-        return self._place(lib.chinczyk_board_base, colour, piece)
+        return self._point(lib.chinczyk_board_base, colour, piece)
 
-    def die_place(self, colour):
+    def die_point(self, colour):
         """Where the die of a colour lies."""
-        return self._place(lib.chinczyk_board_die, colour)
+        return self._point(lib.chinczyk_board_die, colour)
 
     def corner(self, colour):
         """The number of the corner in which a base lies, row by row from 1."""
@@ -64,10 +64,10 @@ class Rules(RulesFields):
         check(lib.chinczyk_board_corner(self._rules, colour, corner))
         return corner[0]
 
-    def _place(self, function, *arguments):
-        place = ffi.new("chinczyk_place *")
-        check(function(self._rules, *arguments, place))
-        return as_tuple(Place, place[0])
+    def _point(self, function, *arguments):
+        point = ffi.new("chinczyk_point *")
+        check(function(self._rules, *arguments, point))
+        return as_tuple(Point, point[0])
 
     def __str__(self):
         return written(lib.chinczyk_rules_format, self._rules)

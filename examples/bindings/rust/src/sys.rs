@@ -356,7 +356,7 @@ impl PlayerKind {
     pub const RANDOM: Self = Self(1);
     /// The move that looks best at once: captures, progress, arrivals, danger.
     pub const GREEDY: Self = Self(2);
-    /// The move that leads to the best position, by what was learned from many games.
+    /// The move that leads to the best position, by what was learned from many games; in chinczyk_simulate() the best after one more roll.
     pub const STRONG: Self = Self(3);
 }
 
@@ -672,7 +672,7 @@ pub struct chinczyk_field {
 /// The middle of what lies on the board.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct chinczyk_place {
+pub struct chinczyk_point {
     /// Thousandths of a cell to the right of the middle of the leftmost cell.
     pub x: i32,
     /// Thousandths of a cell below the middle of the uppermost cell.
@@ -1033,18 +1033,18 @@ extern "C" {
         rules: *const chinczyk_rules,
         colour: i32,
         square: i32,
-        place: *mut chinczyk_place,
+        point: *mut chinczyk_point,
     ) -> Status;
     pub fn chinczyk_board_base(
         rules: *const chinczyk_rules,
         colour: i32,
         piece: i32,
-        place: *mut chinczyk_place,
+        point: *mut chinczyk_point,
     ) -> Status;
     pub fn chinczyk_board_die(
         rules: *const chinczyk_rules,
         colour: i32,
-        place: *mut chinczyk_place,
+        point: *mut chinczyk_point,
     ) -> Status;
     pub fn chinczyk_board_corner(
         rules: *const chinczyk_rules,
@@ -1054,7 +1054,7 @@ extern "C" {
     pub fn chinczyk_board_slot(
         count: i32,
         index: i32,
-        offset: *mut chinczyk_place,
+        offset: *mut chinczyk_point,
         room: *mut i32,
     ) -> Status;
     pub fn chinczyk_game_new(
@@ -1522,10 +1522,10 @@ mod layout {
     }
 
     #[test]
-    fn of_chinczyk_place() {
-        assert_eq!(size_of::<chinczyk_place>(), 8);
-        assert_eq!(offset!(chinczyk_place, x), 0);
-        assert_eq!(offset!(chinczyk_place, y), 4);
+    fn of_chinczyk_point() {
+        assert_eq!(size_of::<chinczyk_point>(), 8);
+        assert_eq!(offset!(chinczyk_point, x), 0);
+        assert_eq!(offset!(chinczyk_point, y), 4);
     }
 
     #[test]

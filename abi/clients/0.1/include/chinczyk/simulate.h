@@ -15,9 +15,10 @@ extern "C" {
 /**
  * @defgroup simulation Simulation
  *
- * Game k of a seed is the same game whoever plays it, on every machine and in
- * every later version. So a range of games can be shared among threads, processes
- * and machines, and the results of the parts merged into exactly those of the whole.
+ * Game k of a seed is the same game whoever plays it, on every machine and, but for
+ * strong players, who may grow stronger, in every later version. So a range of games can
+ * be shared among threads, processes and machines, and the results of the parts merged
+ * into exactly those of the whole.
  * doc/simulation.md tells how, and how the players choose.
  * @{
  */
@@ -48,7 +49,8 @@ enum {
     CHINCZYK_PLAYER_RANDOM = 1,
     /** The move that looks best at once: captures, progress, arrivals, danger. */
     CHINCZYK_PLAYER_GREEDY = 2,
-    /** The move that leads to the best position, by what was learned from many games. */
+    /** The move that leads to the best position, by what was learned from many games; in
+     * chinczyk_simulate() the best after one more roll. */
     CHINCZYK_PLAYER_STRONG = 3
 };
 
