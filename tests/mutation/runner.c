@@ -22,7 +22,7 @@
 enum { ENTERED = 1 << 14, MEMORY = 1 << 30, MICROSECONDS = 1000000 };
 
 /* Seconds for a test to tell of itself: what takes longer is too slow for mutants. */
-static const double PROFILED = 5;
+static const double PROFILED = 2;
 
 static unit *units;
 static int verbose;
