@@ -302,6 +302,62 @@ Test(game, refusals_change_nothing) {
     after_refusals("polish", OVER, where_all_is_over);
 }
 
+/* Nothing of it is a legal move, though all but one member is that of one. */
+static void no_such_move(walk *w, const chinczyk_move *move) {
+    chinczyk_move changed[] = {*move, *move, *move, *move, *move, *move, *move, *move, *move};
+    changed[0].from_square++;
+    changed[1].to_square--;
+    changed[2].player++;
+    changed[3].piece ^= 1;
+    changed[4].partner++;
+    changed[5].colour ^= 1;
+    changed[6].captured ^= 1u << 8;
+    changed[7].flags ^= CHINCZYK_MOVE_BUST;
+    changed[8].reserved = 1;
+    for (size_t i = 0; i < sizeof changed / sizeof *changed; i++)
+        walk_assert(w, chinczyk_game_play(w->game, &changed[i]) == CHINCZYK_ERROR_ILLEGAL_MOVE);
+}
+
+/* Games of every kind of rules are refused alike at every step, not at the first only. */
+Test(game, refusals_in_the_midst_of_games) {
+    static const char *const kinds[] = {"polish",  "online", "tournament",
+                                        "british", "robber", "blockade"};
+    for (uint64_t seed = 0; seed < 18; seed++) {
+        walk w;
+        walk_begin_with(&w, seed, kinds[seed % 6]);
+        do {
+            chinczyk_move moves[CHINCZYK_MAX_MOVES];
+            size_t count;
+            uint32_t steps = chinczyk_game_steps(w.game);
+            int32_t rolled = 9;
+            int is_choice = chinczyk_game_phase(w.game) == CHINCZYK_PHASE_MOVE;
+            int is_over = chinczyk_game_phase(w.game) == CHINCZYK_PHASE_OVER;
+            cr_assert_eq(chinczyk_game_moves(w.game, moves, CHINCZYK_MAX_MOVES, &count),
+                         CHINCZYK_OK);
+            walk_assert(&w, (count > 0) == is_choice);
+            for (int32_t face = is_choice || is_over ? 0 : 7; face < 9; face++)
+                walk_assert(&w, chinczyk_game_roll(w.game, face, &rolled) ==
+                                    (is_choice || is_over ? CHINCZYK_ERROR_WRONG_PHASE : REFUSED));
+            walk_assert(&w, rolled == 0);
+            if (!is_choice && !is_over)
+                walk_assert(&w, chinczyk_game_roll(w.game, -1, &rolled) == REFUSED);
+            walk_assert(&w,
+                        chinczyk_game_play_index(w.game, count) ==
+                            (is_choice ? CHINCZYK_ERROR_ILLEGAL_MOVE : CHINCZYK_ERROR_WRONG_PHASE));
+            walk_assert(&w, chinczyk_game_play(w.game, NULL) == REFUSED);
+            for (size_t i = 0; i < count; i++)
+                no_such_move(&w, &moves[i]);
+            chinczyk_move pass = {.flags = CHINCZYK_MOVE_PASS, .piece = CHINCZYK_NONE};
+            walk_assert(&w,
+                        chinczyk_game_play(w.game, &pass) ==
+                            (is_choice ? CHINCZYK_ERROR_ILLEGAL_MOVE : CHINCZYK_ERROR_WRONG_PHASE));
+            walk_assert(&w, chinczyk_game_steps(w.game) == steps);
+            walk_assert(&w, chinczyk_game_hash(w.game) == w.hash);
+        } while (walk_step(&w));
+        walk_end(&w);
+    }
+}
+
 /* A player who has finished or left cannot leave (rules 3.9). */
 Test(game, who_is_out_cannot_leave) {
     chinczyk_game *game =
