@@ -35,6 +35,7 @@ class Workshop:
         self.lock, self.linked = threading.Lock(), set()
         self.home = os.path.join(build, "mutants")
         os.makedirs(self.home, exist_ok=True)
+        os.environ["CC"] = "gcc"  # some of its options are used below
         if not os.path.exists(os.path.join(build, "build.ninja")):
             run(["meson", "setup", build, root, "-Dtests=enabled", "-Dexamples=disabled",
                  "-Dscorebook=disabled", "-Ddocs=disabled", "-Dabi_check=disabled",
@@ -115,7 +116,7 @@ class Workshop:
         else:
             rest.append(self.tests)
         linker = ["-fuse-ld=gold"] if shutil.which("ld.gold") else []
-        run(["cc", *linker, "-o", to, *replaced.values(), *rest, "-lm"])
+        run(["gcc", *linker, "-o", to, *replaced.values(), *rest, "-lm"])
 
     def read_profile(self):
         """reached: the tests that enter a function, and the sources that hold a copy of it."""
