@@ -11,8 +11,8 @@
 #include "status.h"
 #include "turn_core.h"
 
-static chinczyk_status make(const chinczyk_allocator *allocator, chinczyk_game **game,
-                            chinczyk_error *error) {
+static chinczyk_status make(const chinczyk_allocator *allocator, const struct ruleset *ruleset,
+                            chinczyk_game **game, chinczyk_error *error) {
     chinczyk_allocator chosen;
 
     *game = NULL;
@@ -25,6 +25,9 @@ static chinczyk_status make(const chinczyk_allocator *allocator, chinczyk_game *
                                     "there is not enough memory");
     memset(*game, 0, sizeof **game);
     (*game)->allocator = chosen;
+    (*game)->ruleset = *ruleset;
+    /* Only plain rules have the short way. */
+    (*game)->history.quick = ruleset->plain;
     return CHINCZYK_OK;
 }
 
@@ -71,11 +74,9 @@ chinczyk_status chinczyk_game_new(const chinczyk_rules *rules, const char *seats
     if (first != CHINCZYK_NONE && (first < 0 || first >= ruleset.players))
         return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "first",
                                     "first is not a player of this game");
-    status = make(allocator, game, error);
+    status = make(allocator, &ruleset, game, error);
     if (status)
         return status;
-    (*game)->ruleset = ruleset;
-    (*game)->quick = ruleset.plain;
     (*game)->now.die = seed;
     begin(*game, first);
     return chinczyk_status_ok(error);
@@ -98,11 +99,9 @@ chinczyk_status chinczyk_game_new_at(const chinczyk_rules *rules, const char *po
     if (!status)
         status = chinczyk_position_parse(position, &read, &ruleset, &parsed, error);
     if (!status)
-        status = make(allocator, game, error);
+        status = make(allocator, &ruleset, game, error);
     if (status)
         return status;
-    (*game)->ruleset = ruleset;
-    (*game)->quick = ruleset.plain;
     (*game)->now = (struct moment){parsed, seed};
     keep_choices(*game);
     return chinczyk_status_ok(error);
@@ -117,12 +116,10 @@ chinczyk_status chinczyk_game_copy(const chinczyk_game *game, const chinczyk_all
     *copy = NULL;
     if (!game)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    status = make(allocator, copy, NULL);
+    status = make(allocator, &game->ruleset, copy, NULL);
     if (status)
         return status;
-    (*copy)->ruleset = game->ruleset;
     (*copy)->now = game->now;
-    (*copy)->quick = game->quick;
     keep_choices(*copy);
     status = chinczyk_history_copy(&game->history, &(*copy)->allocator, &(*copy)->history);
     if (status) {
@@ -153,11 +150,6 @@ static inline chinczyk_status note(chinczyk_game *game, unsigned step) {
  * calls nothing, and a long one for everything else, which looks at it afresh.
  */
 
-/* Whether a step may go the short way. */
-static inline int is_quick(const chinczyk_game *game) {
-    return game->quick && game->history.count % STRETCH_STEPS;
-}
-
 NOINLINE static chinczyk_status roll(chinczyk_game *game, int32_t face, int32_t *rolled) {
     unsigned kind = STEP_ROLL;
     uint64_t die;
@@ -185,18 +177,17 @@ NOINLINE static chinczyk_status roll(chinczyk_game *game, int32_t face, int32_t 
     return CHINCZYK_OK;
 }
 
-/* The roll finds no legal move under plain rules. */
+/* The roll finds no legal move under plain rules, or must not be moved. */
 NOINLINE static chinczyk_status lose(chinczyk_game *game) {
-    turn_lose(&game->ruleset, &game->now.position, NULL, 1);
+    turn_fail_plain(&game->ruleset, &game->now.position);
     return CHINCZYK_OK;
 }
 
 chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *rolled) {
     unsigned kind = STEP_ROLL;
-    struct position *pos;
 
-    if (!game || !is_quick(game) || game->now.position.phase != CHINCZYK_PHASE_ROLL || face < 0 ||
-        face > 6)
+    if (!game || !history_is_quick(&game->history) ||
+        game->now.position.phase != CHINCZYK_PHASE_ROLL || face < 0 || face > 6)
         return roll(game, face, rolled);
     if (!face) {
         face = random_face(&game->now.die);
@@ -205,9 +196,9 @@ chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *r
     if (rolled)
         *rolled = face;
     history_add(&game->history, kind | (unsigned)face);
-    pos = &game->now.position;
-    turn_roll_plain(&game->ruleset, pos, (unsigned)face);
-    return pos->legal || pos->phase == CHINCZYK_PHASE_ROLL ? CHINCZYK_OK : lose(game);
+    if (SELDOM(!turn_roll_plain(&game->ruleset, &game->now.position, (unsigned)face)))
+        return lose(game);
+    return CHINCZYK_OK;
 }
 
 NOINLINE static chinczyk_status list(const chinczyk_game *game, chinczyk_move *moves,
@@ -233,25 +224,36 @@ NOINLINE static chinczyk_status list(const chinczyk_game *game, chinczyk_move *m
     return CHINCZYK_OK;
 }
 
-static inline int copy_choices(const chinczyk_game *game, chinczyk_move *moves) {
-    int count = 0;
+NOINLINE static chinczyk_status copy_choices(const chinczyk_game *game, chinczyk_move *moves,
+                                             size_t *count) {
+    size_t n = 0;
 
-    for (uint64_t set = game->now.position.legal; set; set &= set - 1, count++)
-        moves[count] = game->choices[count].move;
-    return count;
+    for (uint64_t set = game->now.position.legal; set; set &= set - 1, n++)
+        moves[n] = game->choices[n].move;
+    *count = n;
+    return CHINCZYK_OK;
 }
 
 chinczyk_status chinczyk_game_moves(const chinczyk_game *game, chinczyk_move *moves,
                                     size_t capacity, size_t *count) {
-    int listed;
+    const struct position *pos;
+    const struct ruleset *rs;
+    size_t n = 0;
 
     if (!game || !moves || capacity < CHINCZYK_MAX_MOVES || !count)
         return list(game, moves, capacity, count);
-    listed = game->ruleset.plain ? moves_list_plain(&game->ruleset, &game->now.position, moves)
-                                 : copy_choices(game, moves);
-    if (SELDOM(listed < 0))
-        return list(game, moves, capacity, count);
-    *count = (size_t)listed;
+    pos = &game->now.position;
+    rs = &game->ruleset;
+    if (!rs->plain)
+        return copy_choices(game, moves, count);
+    for (uint64_t set = pos->legal; set; set &= set - 1, n++, moves++) {
+        struct step step = moves_step(rs, pos, rs->colour_of[pos->player], bits_lowest(set));
+
+        if (SELDOM(moves_captures(pos, step)))
+            return list(game, moves - n, CHINCZYK_MAX_MOVES, count);
+        moves_tell_step(rs, step, moves);
+    }
+    *count = n;
     return CHINCZYK_OK;
 }
 
@@ -310,14 +312,15 @@ chinczyk_status chinczyk_game_play(chinczyk_game *game, const chinczyk_move *mov
     struct step step;
     unsigned choice;
 
-    if (!game || !move || !is_quick(game))
+    if (!game || !move || !history_is_quick(&game->history))
         return play(game, move);
     pos = &game->now.position;
     choice = choice_of_pawn((uint8_t)move->piece, 0);
     if (choice >= CHOICE_ROBBER || !(pos->legal >> choice & 1))
         return play(game, move);
     step = moves_step(&game->ruleset, pos, game->ruleset.colour_of[pos->player], choice);
-    if (SELDOM(!moves_is_quiet(pos, step) || !game->ruleset.track_ends_tries))
+    if (SELDOM(step.to_square >= CHINCZYK_LANE || moves_captures(pos, step) ||
+               !game->ruleset.track_ends_tries))
         return play_loud(game, move, choice);
     if (!moves_is_step(step, move))
         return CHINCZYK_ERROR_ILLEGAL_MOVE;
@@ -360,9 +363,8 @@ chinczyk_status chinczyk_game_leave(chinczyk_game *game, int32_t player) {
 chinczyk_status chinczyk_game_undo(chinczyk_game *game) {
     if (!game)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    if (!game->history.count)
+    if (!history_count(&game->history))
         return CHINCZYK_ERROR_NOTHING_TO_UNDO;
-    game->quick = 0;
     chinczyk_history_undo(&game->history, &game->ruleset, &game->now);
     keep_choices(game);
     return CHINCZYK_OK;

@@ -22,11 +22,8 @@ void chinczyk_turn_tell_move(const struct ruleset *rs, const chinczyk_move *move
 int chinczyk_turn_robber_on_track(const struct position *pos);
 int chinczyk_turn_all_in_base(const struct ruleset *rs, const struct position *pos);
 int chinczyk_turn_stuck(const struct ruleset *rs, const struct position *pos);
+int chinczyk_turn_stuck_plain(const struct ruleset *rs, uint32_t pawns);
 void chinczyk_turn_roll_off(const struct ruleset *rs, struct position *pos, unsigned face,
-                            struct events *events);
-
-/* A bonus face that may not be moved now: false where it is. */
-int chinczyk_turn_set_aside(const struct ruleset *rs, struct position *pos, unsigned face,
                             struct events *events);
 
 /* The player on turn has finished: no bonus, the turn ends (rules 3.1, 3.9). */
@@ -75,7 +72,7 @@ ALWAYS_INLINE void turn_end(const struct ruleset *rs, struct position *pos, stru
 
 /* Bit 7 of each pawn on the track. */
 ALWAYS_INLINE uint32_t turn_on_track(const struct ruleset *rs, uint32_t pawns) {
-    return HIGH_BITS & ~bytes_zero(pawns) & ~pawns_beyond(pawns, rs->lap);
+    return bytes_filled(pawns) & (rs->until_lap - pawns) & HIGH_BITS;
 }
 
 ALWAYS_INLINE int turn_any_on_track(const struct ruleset *rs, const struct position *pos) {
@@ -86,22 +83,24 @@ ALWAYS_INLINE int turn_any_on_track(const struct ruleset *rs, const struct posit
     return rs->rules.robbers && chinczyk_turn_robber_on_track(pos);
 }
 
-/* Whether the condition of tries holds for a player's only pawns (rules 3.2), where it does
- * not ask for their moves. */
-ALWAYS_INLINE int turn_had_tries(const struct ruleset *rs, uint32_t pawns) {
+/* Whether the condition of tries holds under plain rules for a player with these pawns
+ * (rules 3.2). */
+ALWAYS_INLINE int turn_has_tries_plain(const struct ruleset *rs, uint32_t pawns) {
     switch (rs->rules.tries_when) {
     case CHINCZYK_TRIES_NONE_ON_TRACK:
         return !turn_on_track(rs, pawns);
     case CHINCZYK_TRIES_ALL_IN_BASE:
         return pawns_beyond(pawns, 0) == rs->absent;
+    case CHINCZYK_TRIES_STUCK_WITHOUT_EXIT:
+        return chinczyk_turn_stuck_plain(rs, pawns);
     default:
         return 0;
     }
 }
 
 ALWAYS_INLINE int turn_has_tries(const struct ruleset *rs, const struct position *pos, int plain) {
-    if (plain && rs->rules.tries_when != CHINCZYK_TRIES_STUCK_WITHOUT_EXIT)
-        return turn_had_tries(rs, pos->pawns[rs->colour_of[pos->player]]);
+    if (plain || rs->plain)
+        return turn_has_tries_plain(rs, pos->pawns[rs->colour_of[pos->player]]);
     switch (rs->rules.tries_when) {
     case CHINCZYK_TRIES_NONE_ON_TRACK:
         return !turn_any_on_track(rs, pos);
@@ -174,15 +173,19 @@ ALWAYS_INLINE void turn_choose(const struct ruleset *rs, struct position *pos, s
         turn_lose(rs, pos, events, 0);
 }
 
-/* Counts a bonus face: false where it may be moved now (rules 3.1). */
-ALWAYS_INLINE int turn_count_bonus(const struct ruleset *rs, struct position *pos, unsigned face,
-                                   struct events *events) {
+/* Whether the bonus faces in a row lose the turn (rules 2, bonus_limit_effect). */
+ALWAYS_INLINE int turn_is_forfeited(const struct ruleset *rs, const struct position *pos) {
+    return pos->sixes >= rs->forfeit_at;
+}
+
+/* Counts the bonus faces in a row (rules 3.1): false where the turn is forfeited. */
+ALWAYS_INLINE int turn_count_bonus(const struct ruleset *rs, struct position *pos, unsigned face) {
     if (!(rs->rules.bonus_faces >> face & 1)) {
         pos->sixes = 0;
-        return 0;
+        return 1;
     }
     pos->sixes = (uint8_t)(pos->sixes + (pos->sixes < UINT8_MAX));
-    return rs->sets_aside && chinczyk_turn_set_aside(rs, pos, face, events);
+    return !turn_is_forfeited(rs, pos);
 }
 
 /* The face is rolled: it is moved, lost, saved or forfeited (rules 3.1). */
@@ -197,23 +200,37 @@ ALWAYS_INLINE void turn_roll(const struct ruleset *rs, struct position *pos, uns
     pos->rolls++;
     pos->faces |= face << 3 * pos->series++;
     pos->distance = (uint8_t)(pos->distance + face);
-    if (!turn_count_bonus(rs, pos, face, events))
+    if (!turn_count_bonus(rs, pos, face)) {
+        turn_tell(events, CHINCZYK_EVENT_FORFEITED, pos->player, pos->sixes);
+        turn_end(rs, pos, events);
+    } else if (rs->rules.combine_rolls && pos->sixes && pos->sixes < rs->series_limit) {
+        turn_tell(events, CHINCZYK_EVENT_SAVED, pos->player, face);
+    } else {
         turn_choose(rs, pos, list, events);
+    }
 }
 
-/* The same under plain rules, where no faces are saved; but a roll that finds no legal
- * move is left for turn_lose(). */
-ALWAYS_INLINE void turn_roll_plain(const struct ruleset *rs, struct position *pos, unsigned face) {
+/* The same under plain rules; but a roll that is lost or forfeited is left for
+ * turn_fail_plain(), and false. */
+ALWAYS_INLINE int turn_roll_plain(const struct ruleset *rs, struct position *pos, unsigned face) {
     unsigned colour = rs->colour_of[pos->player];
 
     pos->rolls++;
     pos->series = 1;
     pos->faces = face;
     pos->distance = (uint8_t)face;
-    if (turn_count_bonus(rs, pos, face, NULL))
-        return;
     pos->phase = CHINCZYK_PHASE_MOVE;
+    if (!turn_count_bonus(rs, pos, face))
+        return 0;
     pos->legal = choices_of_pawns(colour, moves_plain(rs, pos->pawns[colour], face));
+    return pos->legal != 0;
+}
+
+ALWAYS_INLINE void turn_fail_plain(const struct ruleset *rs, struct position *pos) {
+    if (turn_is_forfeited(rs, pos))
+        turn_end(rs, pos, NULL);
+    else
+        turn_lose(rs, pos, NULL, 1);
 }
 
 /* A move is made, or declined. */
