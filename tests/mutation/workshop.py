@@ -2,6 +2,7 @@
 """Builds the tests once, then mutants one at a time: only what changed is compiled and linked."""
 
 import collections
+import concurrent.futures
 import glob
 import hashlib
 import json
@@ -156,17 +157,22 @@ class Workshop:
     def profile(self):
         place = os.path.join(self.home, "profile")
         os.makedirs(place, exist_ok=True)
-        objects = {}
-        for source in self.objects:
-            path = objects[source] = os.path.join(place, os.path.basename(source) + ".o")
+        objects = {source: os.path.join(place, os.path.basename(source) + ".o")
+                   for source in self.objects}
+
+        def compile_one(source):
+            path = objects[source]
             times = [os.path.getmtime(os.path.join(self.root, user))
                      for user, sources in self.users.items() if source in sources]
             if os.path.exists(path) and os.path.getmtime(path) > max(times):
-                continue
+                return
             run(self.compile[source] + [
                 "-O1", "-fno-inline", "-fno-ipa-cp", "-fno-ipa-sra", "-fno-partial-inlining",
                 "-g", "-finstrument-functions", "-c", os.path.join(self.root, source), "-o", path])
             self.counted(source, path, path)
+
+        with concurrent.futures.ThreadPoolExecutor(2) as pool:
+            list(pool.map(compile_one, self.objects))
         program = os.path.join(place, "runner")
         self.link(program, objects)
         symbols = {}
