@@ -3,6 +3,7 @@
 #include "script.h"
 #include "walk.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #define FRESH "0.1. b,b,b,b/./b,b,b,b/. 0 roll t0s0 -"
@@ -497,4 +498,47 @@ Test(game, a_copy_is_independent) {
     chinczyk_game_free(copy);
     chinczyk_game_free(witness);
     chinczyk_game_free(later);
+}
+
+/* Memory for so many blocks, and no more. */
+typedef struct ration {
+    int left, live;
+} ration;
+
+static void *take(size_t size, void *ctx) {
+    ration *r = ctx;
+    if (r->left == 0)
+        return NULL;
+    r->left--;
+    r->live++;
+    return malloc(size);
+}
+
+static void give(void *block, void *ctx) {
+    ration *r = ctx;
+    r->live--;
+    free(block);
+}
+
+/* However many blocks the copy of a long history has got when memory ends, it gives them back. */
+Test(game, a_copy_that_fails_leaves_nothing) {
+    chinczyk_game *game = script_begin("polish", "0.1. b,b,b,b/./b,b,b,b/. 0 roll t0s0 -");
+    int blocks = 0;
+    for (int i = 0; i < 700; i++)
+        cr_assert_eq(chinczyk_game_roll(game, 1 + i % 5, NULL), CHINCZYK_OK);
+    for (int copied = 0; !copied; blocks++) {
+        ration r = {.left = blocks};
+        chinczyk_game *copy;
+        chinczyk_allocator allocator = {.alloc = take, .free = give, .ctx = &r};
+        chinczyk_status status = chinczyk_game_copy(game, &allocator, &copy);
+        copied = status == CHINCZYK_OK;
+        cr_assert_eq(copied, copy != NULL);
+        r.left = 1000;
+        if (copied)
+            go_on_alike(game, copy);
+        chinczyk_game_free(copy);
+        cr_assert_eq(r.live, 0, "with %d blocks", blocks);
+    }
+    cr_assert_gt(blocks, 4, "the history was too short to tell");
+    chinczyk_game_free(game);
 }

@@ -21,16 +21,13 @@ TOKEN = re.compile(
 
 OPERATORS = {
     "+": "-", "-": "+", "*": "/", "/": "*", "%": "/", "&": "|", "|": "&", "^": "|", "<<": ">>",
-    ">>": "<<", "<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "&&": "||",
-    "||": "&&",
+    ">>": "<<", "<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==",
 }
 ASSIGNMENTS = {
     "+=": "-=", "-=": "+=", "*=": "/=", "/=": "*=", "%=": "/=", "&=": "|=", "|=": "&=", "^=": "|=",
     "<<=": ">>=", ">>=": "<<=",
 }
 STEPS = {"++": "--", "--": "++"}
-CONTROL = {"if", "while", "for", "switch", "do", "else", "return", "break", "continue", "goto",
-           "case", "default", "sizeof"}
 TYPE_WORDS = {"const", "static", "struct", "union", "enum", "unsigned", "signed", "int", "char",
               "long", "short", "void", "float", "double", "typedef", "extern", "volatile"}
 CHECKS = {"assert", "static_assert", "_Static_assert", "alignas", "_Alignas", "sizeof",
@@ -239,7 +236,6 @@ class Finder:
 
     def declaration(self, i, end):
         """Only values; how long an array is, is not of them."""
-        value = False
         while i < end:
             text = self.text(i)
             if text == "=":
@@ -261,17 +257,21 @@ class Finder:
             i = self.partner[i] + 1 if self.text(i) in OPEN else i + 1
         return parts + [(begin, end)]
 
+    def replace(self, i, end, text):
+        """The whole of i..end becomes text, unless it is a number, which have mutants enough."""
+        if end - i > 1 or self.tokens[i].kind != "number":
+            self.add(i, end - 1, text)
+
     def condition(self, i, end, endless=False):
         """Always true, always false; of && and || each part alone."""
         if not self.logic(i, end):
-            if not endless and (end - i > 1 or self.tokens[i].kind != "number"):
-                self.add(i, end - 1, "1")
-            if end - i > 1 or self.tokens[i].kind != "number":
-                self.add(i, end - 1, "0")
-        else:
-            whole = "1" if len(self.operands(i, end, "||")) > 1 else "0"
-            if not (endless and whole == "1"):
-                self.add(i, end - 1, whole)
+            if not endless:
+                self.replace(i, end, "1")
+            self.replace(i, end, "0")
+        elif len(self.operands(i, end, "||")) == 1:
+            self.add(i, end - 1, "0")
+        elif not endless:
+            self.add(i, end - 1, "1")
         self.expression(i, end)
 
     def logic(self, i, end):
@@ -301,17 +301,14 @@ class Finder:
 
     def neutral(self, i, end, operator, neutral):
         """Each operand of && and ||, at any depth, made to have no say."""
-        begin, stops = i, {",", "?", ":", "=", ";"} | set(ASSIGNMENTS)
+        begin, stops, parts = i, {",", "?", ":", "=", ";", "return"} | set(ASSIGNMENTS), []
         if operator == "&&":
             stops.add("||")
-        parts = []
 
         def close():
-            if len(parts) > 0:
-                parts.append((begin, i))
-                for first, last in parts:
-                    if last - first > 1 or self.tokens[first].kind != "number":
-                        self.add(first, last - 1, neutral)
+            if parts:
+                for first, last in [*parts, (begin, i)]:
+                    self.replace(first, last, neutral)
                 parts.clear()
 
         while i < end:
@@ -319,7 +316,7 @@ class Finder:
             if text in OPEN and self.tokens[i].kind == "sign":
                 self.neutral(i + 1, self.partner[i], operator, neutral)
                 i = self.partner[i]
-            elif text in stops or text == "return":
+            elif text in stops:
                 close()
                 begin = i + 1
             elif text == operator:
@@ -331,8 +328,7 @@ class Finder:
     def sign(self, i, end, loop_step):
         token, text = self.tokens[i], self.text(i)
         binary = token.before and token.after
-        if text in ("&&", "||"):
-            return  # either operand without a say is the sharper change
+        # Not && and ||: either side without a say is the sharper change.
         if text in OPERATORS and binary:
             self.add(i, i, OPERATORS[text])
         elif text in ASSIGNMENTS:
