@@ -42,7 +42,7 @@ Test(errors, games) {
     chinczyk_game *game;
     chinczyk_move move;
     size_t consumed;
-    uint64_t line;
+    uint64_t line = 1;
     clears(chinczyk_game_new(&rules, "0123", CHINCZYK_NONE, 1, NULL, &game, &error));
     chinczyk_game_free(game);
     for (size_t i = 0; i < sizeof starts / sizeof *starts; i++) {
@@ -66,7 +66,7 @@ Test(errors, matches) {
     chinczyk_match_settings settings;
     chinczyk_match *match;
     size_t consumed;
-    uint64_t line;
+    uint64_t line = 1;
     chinczyk_match_settings_init(&settings, sizeof settings);
     clears(chinczyk_match_new(&rules, "0.1.", &settings, NULL, &match, &error));
     clears(chinczyk_match_save(match, NULL, 0, text, sizeof text, NULL, &error));
