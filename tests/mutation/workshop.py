@@ -288,6 +288,25 @@ class Bench:
             codes.append(code)
         return codes[0] == codes[1]
 
+    def run(self, program, tests):
+        """The first of the tests that fails, or None."""
+        plan = os.path.join(self.place, "plan")
+        with open(plan, "w", encoding="utf-8") as file:
+            for test in tests:
+                file.write("%s %.2f\n" % (test, max(ALLOWANCE,
+                                                   PATIENCE * self.shop.seconds[test])))
+        done = subprocess.run([program, plan], stdout=subprocess.PIPE, text=True, check=False,
+                              stderr=subprocess.DEVNULL, cwd=self.place)
+        return done.stdout.strip() if done.returncode else None
+
+    def prove(self):
+        """Without a mutant no test fails, so that what fails with one does because of it."""
+        program = os.path.join(self.place, "runner")
+        self.shop.link(program, {})
+        failed = self.run(program, sorted(self.shop.seconds))
+        if failed is not None:
+            raise Failure("%s fails without a mutant" % failed)
+
     def try_out(self, mutant, source, order):
         """(what became of it, the test that killed it)."""
         text = mutant.apply(source)
@@ -302,15 +321,9 @@ class Bench:
                 self.shop.link(program, objects)
             except Failure:
                 return "refused", ""
-            plan = os.path.join(self.place, "plan")
-            with open(plan, "w", encoding="utf-8") as file:
-                for test in order:
-                    file.write("%s %.2f\n" % (test, max(
-                        ALLOWANCE, PATIENCE * self.shop.seconds[test])))
-            done = subprocess.run([program, plan], stdout=subprocess.PIPE, text=True, check=False,
-                                  stderr=subprocess.DEVNULL, cwd=self.place)
-            if done.returncode:
-                return "killed", done.stdout.strip()
+            killer = self.run(program, order)
+            if killer is not None:
+                return "killed", killer
             if self.same(mutant, text, sources):
                 return "same", ""
             return "survived", ""
