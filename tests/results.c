@@ -72,6 +72,8 @@ static void unfit(chinczyk_results *results, const chinczyk_results *part, const
     const chinczyk_results before = *results;
     cr_assert_eq(chinczyk_results_merge(results, part, &error), CHINCZYK_ERROR_INVALID_ARGUMENT,
                  "%s", field);
+    cr_assert_eq(error.status, CHINCZYK_ERROR_INVALID_ARGUMENT, "%s", field);
+    cr_assert_eq(error.offset, -1, "%s", field);
     cr_assert_str_eq(error.field, field);
     cr_assert_neq(error.reason[0], '\0');
     cr_assert(same(results, &before), "%s", field);
