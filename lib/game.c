@@ -11,8 +11,8 @@
 #include "status.h"
 #include "turn_core.h"
 
-static chinczyk_status make(const chinczyk_allocator *allocator, chinczyk_game **game,
-                            chinczyk_error *error) {
+static chinczyk_status make(const chinczyk_allocator *allocator, const struct ruleset *ruleset,
+                            chinczyk_game **game, chinczyk_error *error) {
     chinczyk_allocator chosen;
 
     *game = NULL;
@@ -25,6 +25,9 @@ static chinczyk_status make(const chinczyk_allocator *allocator, chinczyk_game *
                                     "there is not enough memory");
     memset(*game, 0, sizeof **game);
     (*game)->allocator = chosen;
+    (*game)->ruleset = *ruleset;
+    /* Only plain rules have the short way. */
+    (*game)->history.quick = ruleset->plain ? STRETCH_STEPS : 0;
     return CHINCZYK_OK;
 }
 
@@ -71,11 +74,9 @@ chinczyk_status chinczyk_game_new(const chinczyk_rules *rules, const char *seats
     if (first != CHINCZYK_NONE && (first < 0 || first >= ruleset.players))
         return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "first",
                                     "first is not a player of this game");
-    status = make(allocator, game, error);
+    status = make(allocator, &ruleset, game, error);
     if (status)
         return status;
-    (*game)->ruleset = ruleset;
-    (*game)->quick = ruleset.plain;
     (*game)->now.die = seed;
     begin(*game, first);
     return chinczyk_status_ok(error);
@@ -98,11 +99,9 @@ chinczyk_status chinczyk_game_new_at(const chinczyk_rules *rules, const char *po
     if (!status)
         status = chinczyk_position_parse(position, &read, &ruleset, &parsed, error);
     if (!status)
-        status = make(allocator, game, error);
+        status = make(allocator, &ruleset, game, error);
     if (status)
         return status;
-    (*game)->ruleset = ruleset;
-    (*game)->quick = ruleset.plain;
     (*game)->now = (struct moment){parsed, seed};
     keep_choices(*game);
     return chinczyk_status_ok(error);
@@ -117,12 +116,10 @@ chinczyk_status chinczyk_game_copy(const chinczyk_game *game, const chinczyk_all
     *copy = NULL;
     if (!game)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    status = make(allocator, copy, NULL);
+    status = make(allocator, &game->ruleset, copy, NULL);
     if (status)
         return status;
-    (*copy)->ruleset = game->ruleset;
     (*copy)->now = game->now;
-    (*copy)->quick = game->quick;
     keep_choices(*copy);
     status = chinczyk_history_copy(&game->history, &(*copy)->allocator, &(*copy)->history);
     if (status) {
@@ -152,11 +149,6 @@ static inline chinczyk_status note(chinczyk_game *game, unsigned step) {
  * Each call has a short way for what happens nearly always under plain rules, which
  * calls nothing, and a long one for everything else, which looks at it afresh.
  */
-
-/* Whether a step may go the short way. */
-static inline int is_quick(const chinczyk_game *game) {
-    return game->quick && game->history.count % STRETCH_STEPS;
-}
 
 NOINLINE static chinczyk_status roll(chinczyk_game *game, int32_t face, int32_t *rolled) {
     unsigned kind = STEP_ROLL;
@@ -195,8 +187,8 @@ chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *r
     unsigned kind = STEP_ROLL;
     struct position *pos;
 
-    if (!game || !is_quick(game) || game->now.position.phase != CHINCZYK_PHASE_ROLL || face < 0 ||
-        face > 6)
+    if (!game || !history_is_quick(&game->history) ||
+        game->now.position.phase != CHINCZYK_PHASE_ROLL || face < 0 || face > 6)
         return roll(game, face, rolled);
     if (!face) {
         face = random_face(&game->now.die);
@@ -310,7 +302,7 @@ chinczyk_status chinczyk_game_play(chinczyk_game *game, const chinczyk_move *mov
     struct step step;
     unsigned choice;
 
-    if (!game || !move || !is_quick(game))
+    if (!game || !move || !history_is_quick(&game->history))
         return play(game, move);
     pos = &game->now.position;
     choice = choice_of_pawn((uint8_t)move->piece, 0);
@@ -360,9 +352,8 @@ chinczyk_status chinczyk_game_leave(chinczyk_game *game, int32_t player) {
 chinczyk_status chinczyk_game_undo(chinczyk_game *game) {
     if (!game)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    if (!game->history.count)
+    if (!history_count(&game->history))
         return CHINCZYK_ERROR_NOTHING_TO_UNDO;
-    game->quick = 0;
     chinczyk_history_undo(&game->history, &game->ruleset, &game->now);
     keep_choices(game);
     return CHINCZYK_OK;

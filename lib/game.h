@@ -7,7 +7,6 @@
 struct chinczyk_game {
     struct ruleset ruleset;
     struct moment now;
-    int quick; /* plain rules, and the history keeps no moments: steps may go a short way */
     /* What now.position.legal holds, worked out, because it is asked for twice, to be
      * listed and to be played. Not kept under plain rules, where that costs less. */
     struct outcome choices[CHINCZYK_MAX_MOVES];

@@ -20,7 +20,7 @@ int32_t chinczyk_game_player(const chinczyk_game *game) {
 }
 
 uint32_t chinczyk_game_steps(const chinczyk_game *game) {
-    return game ? game->history.count : 0;
+    return game ? history_count(&game->history) : 0;
 }
 
 uint64_t chinczyk_game_hash(const chinczyk_game *game) {
@@ -57,7 +57,7 @@ chinczyk_status chinczyk_game_events(const chinczyk_game *game, chinczyk_event *
         *count = 0;
     if (!game || (!events && capacity))
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    if (game->history.count)
+    if (history_count(&game->history))
         chinczyk_history_tell(&game->history, &game->ruleset, &told);
     if (count)
         *count = told.count;
@@ -212,7 +212,7 @@ chinczyk_status chinczyk_game_state(const chinczyk_game *game, chinczyk_state *s
     see_turn(&game->ruleset, &game->now.position, &seen);
     see_pieces(&game->ruleset, &game->now.position, &seen);
     see_players(&game->ruleset, &game->now.position, &seen);
-    seen.steps = game->history.count;
+    seen.steps = history_count(&game->history);
     seen.redo_steps = game->history.undone;
     memset(state, 0, size);
     memcpy(state, &seen, size < sizeof seen ? size : sizeof seen);

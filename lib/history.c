@@ -33,8 +33,15 @@ static void apply(const struct ruleset *rs, struct moment *now, uint8_t step,
 
 /* The block that has the step after the last one, or null. */
 static struct block *next_block(const struct history *history) {
-    return history->count && history->count % BLOCK_STEPS == 0 ? history->block->after
-                                                               : history->block;
+    struct block *block = history->block;
+
+    return block && history->next == block->step + BLOCK_STEPS ? block->after : block;
+}
+
+/* Goes to a step of a block. What follows is not quick. */
+static void go_to(struct history *history, struct block *block, uint32_t step) {
+    history->block = block;
+    history->next = history->quick_end = block->step + (step - block->earlier);
 }
 
 /* The moment at which the stretch of a step, counted from 0, begins. */
@@ -46,26 +53,29 @@ chinczyk_status chinczyk_history_open_stretch(struct history *history,
                                               const chinczyk_allocator *allocator,
                                               const struct moment *now) {
     struct block *block = next_block(history);
+    uint32_t count = history_count(history);
 
     if (!block) {
-        if (history->count > UINT32_MAX - BLOCK_STEPS)
+        if (count > UINT32_MAX - BLOCK_STEPS)
             return CHINCZYK_ERROR_NO_MEMORY;
         block = memory_take(allocator, sizeof *block);
         if (!block)
             return CHINCZYK_ERROR_NO_MEMORY;
         block->before = history->block;
         block->after = NULL;
+        block->earlier = count;
         if (block->before)
             block->before->after = block;
     }
-    *first_of_stretch(block, history->count) = *now;
-    history->block = block;
+    *first_of_stretch(block, count) = *now;
+    go_to(history, block, count);
+    history->quick_end += history->quick;
     return CHINCZYK_OK;
 }
 
 /* The moment before the last step, found by playing its stretch again. */
 static struct moment replay(const struct history *history, const struct ruleset *rs) {
-    uint32_t last = history->count - 1;
+    uint32_t last = history_count(history) - 1;
     struct moment moment = *first_of_stretch(history->block, last);
 
     for (uint32_t i = last - last % STRETCH_STEPS; i < last; i++)
@@ -87,32 +97,31 @@ static void keep(struct history *history, const struct ruleset *rs, uint32_t ste
 }
 
 void chinczyk_history_undo(struct history *history, const struct ruleset *rs, struct moment *now) {
-    uint32_t step = --history->count;
+    uint32_t step = history_count(history) - 1;
+    struct block *block = history->block;
 
     history->undone++;
+    history->quick = 0;
     if (!history->keeping)
         keep(history, rs, step);
     *now = history->before[step % STRETCH_STEPS];
-    if (step % STRETCH_STEPS || !step)
-        return;
-    if (step % BLOCK_STEPS == 0)
-        history->block = history->block->before;
-    keep(history, rs, step - 1);
+    go_to(history, step == block->earlier && block->before ? block->before : block, step);
+    if (step && step % STRETCH_STEPS == 0)
+        keep(history, rs, step - 1);
 }
 
 void chinczyk_history_redo(struct history *history, const struct ruleset *rs, struct moment *now) {
-    uint32_t step = history->count;
+    uint32_t step = history_count(history);
 
-    history->block = next_block(history);
     history->before[step % STRETCH_STEPS] = *now;
-    history->count++;
+    go_to(history, next_block(history), step + 1);
     history->undone--;
     apply(rs, now, history->block->step[step % BLOCK_STEPS], NULL);
 }
 
 void chinczyk_history_tell(const struct history *history, const struct ruleset *rs,
                            struct events *events) {
-    uint32_t last = history->count - 1;
+    uint32_t last = history_count(history) - 1;
     struct moment moment =
         history->keeping ? history->before[last % STRETCH_STEPS] : replay(history, rs);
 
@@ -138,7 +147,7 @@ void chinczyk_history_walk(const struct history *history, const struct ruleset *
     const struct block *block = first_block(history);
     struct moment moment;
 
-    for (uint32_t i = 0; i < history->count + history->undone; i++) {
+    for (uint32_t i = 0; i < history_count(history) + history->undone; i++) {
         unsigned n = i % BLOCK_STEPS;
 
         if (!i)
@@ -152,16 +161,13 @@ void chinczyk_history_walk(const struct history *history, const struct ruleset *
 
 chinczyk_status chinczyk_history_copy(const struct history *history,
                                       const chinczyk_allocator *allocator, struct history *copy) {
-    const struct block *from = history->block;
-    struct block *last = NULL;
-    uint32_t steps = 0;
+    struct block *from = history->block, *last = NULL, *here = NULL;
+    uint32_t steps = history_count(history) + history->undone;
 
     *copy = *history;
-    copy->block = NULL;
     while (from && from->before)
         from = from->before;
-    for (; from && steps < history->count + history->undone;
-         from = from->after, steps += BLOCK_STEPS) {
+    for (; from && from->earlier < steps; from = from->after) {
         struct block *block = memory_take(allocator, sizeof *block);
 
         if (!block) {
@@ -176,7 +182,12 @@ chinczyk_status chinczyk_history_copy(const struct history *history,
             last->after = block;
         last = block;
         if (from == history->block)
-            copy->block = block;
+            here = block;
+    }
+    copy->block = here;
+    if (here) {
+        copy->next = here->step + (history->next - history->block->step);
+        copy->quick_end = copy->next + (history->quick_end - history->next);
     }
     return CHINCZYK_OK;
 }

@@ -30,41 +30,59 @@ enum { STEP_PLAY = 0, STEP_ROLL = 0x40, STEP_OWN_ROLL = 0x50, STEP_LEAVE = 0x60,
 
 struct block {
     struct block *before, *after;
+    uint32_t earlier; /* steps before its first */
     struct moment first[STRETCHES];
     uint8_t step[BLOCK_STEPS];
 };
 
 struct history {
     struct block *block; /* the one in use; null before the first step */
-    uint32_t count;      /* steps so far */
-    uint32_t undone;     /* those after them that can be repeated */
+    uint8_t *next;       /* where in it the next step goes; its end where it is full */
+    uint8_t *quick_end;  /* up to here steps may be added by history_add() */
+    uint32_t quick;      /* steps of a stretch for which this holds, all or none; whoever makes
+                            the history says so, and the first undo ends it */
+    uint32_t undone;     /* steps after these that can be repeated */
     uint32_t keeping;    /* the moments below are kept; from the first undo on */
     struct moment before[STRETCH_STEPS];
 };
+
+/* Steps so far. */
+static inline uint32_t history_count(const struct history *history) {
+    const struct block *block = history->block;
+
+    return block ? block->earlier + (uint32_t)(history->next - block->step) : 0;
+}
 
 /* Makes room for a step that begins a stretch. */
 chinczyk_status chinczyk_history_open_stretch(struct history *history,
                                               const chinczyk_allocator *allocator,
                                               const struct moment *now);
 
-/* Notes a step, not the first of a stretch, of a history that keeps no moments. The caller
- * then makes it. It ends what could be repeated. */
-static inline void history_add(struct history *history, unsigned step) {
-    history->block->step[history->count % BLOCK_STEPS] = (uint8_t)step;
-    history->count++;
-    history->undone = 0;
+/* Whether a step needs nothing but to be noted: it does not begin a stretch, nor are there
+ * moments to keep or steps that could be repeated. */
+static inline int history_is_quick(const struct history *history) {
+    return history->next != history->quick_end;
 }
 
-/* The same whatever the history holds. NO_MEMORY leaves all as it was. */
+/* Notes such a step. The caller then makes it. */
+static inline void history_add(struct history *history, unsigned step) {
+    *history->next++ = (uint8_t)step;
+}
+
+/* The same whatever the history holds. It ends what could be repeated. NO_MEMORY leaves all
+ * as it was. */
 static inline chinczyk_status history_note(struct history *history,
                                            const chinczyk_allocator *allocator,
                                            const struct moment *now, unsigned step) {
-    unsigned n = history->count % STRETCH_STEPS;
+    unsigned n = history_count(history) % STRETCH_STEPS;
 
     if (!n && chinczyk_history_open_stretch(history, allocator, now))
         return CHINCZYK_ERROR_NO_MEMORY;
     if (history->keeping)
         history->before[n] = *now;
+    if (!history->quick)
+        history->quick_end = history->next + 1;
+    history->undone = 0;
     history_add(history, step);
     return CHINCZYK_OK;
 }

@@ -70,19 +70,21 @@ enum obstacle chinczyk_moves_outcome(const struct ruleset *rs, const struct posi
  * (ruleset.plain): all four at once. Of those in base the lowest.
  */
 ALWAYS_INLINE uint32_t moves_plain(const struct ruleset *rs, uint32_t pawns, unsigned face) {
-    uint32_t base = bytes_zero(pawns);
     uint32_t to = pawns + face * EACH_BYTE;
-    /* The square a pawn would land on has another: each is compared with the
-     * three others by turning the word. */
-    uint32_t taken = bytes_zero(to ^ (pawns << 8 | pawns >> 24)) |
-                     bytes_zero(to ^ (pawns << 16 | pawns >> 16)) |
-                     bytes_zero(to ^ (pawns << 24 | pawns >> 8));
-    uint32_t able = HIGH_BITS & ~(base | taken | (to + rs->past_last));
+    /* The square a pawn would land on has no other: each is compared with the three
+     * others by turning the word. */
+    uint32_t able = bytes_filled(to ^ (pawns << 8 | pawns >> 24)) &
+                    bytes_filled(to ^ (pawns << 16 | pawns >> 16)) &
+                    bytes_filled(to ^ (pawns << 24 | pawns >> 8)) & bytes_filled(pawns) &
+                    (rs->until_last - to) & HIGH_BITS;
 
-    if (rs->rules.exit_faces >> face & 1 && base && !pawns_at(pawns, 1)) {
+    if (rs->rules.exit_faces >> face & 1) {
+        uint32_t base = bytes_zero(pawns);
+
         base &= 0 - base;
-        /* Rules 3.1: where an exit is compulsory, it is the only move. */
-        able = rs->rules.exit_priority ? base : able | base;
+        if (base && !pawns_at(pawns, 1))
+            /* Rules 3.1: where an exit is compulsory, it is the only move. */
+            able = rs->rules.exit_priority ? base : able | base;
     }
     return able;
 }
@@ -214,8 +216,7 @@ ALWAYS_INLINE int moves_list_plain(const struct ruleset *rs, const struct positi
 /* Makes a quiet step. No square is shared: the one that the pawn leaves is empty. */
 ALWAYS_INLINE void moves_make_step(struct position *pos, struct step step) {
     pos->pawns[step.colour] ^= (step.from ^ step.to) << step.shift;
-    pos->track[position_word_of_track(step.from_square)] &=
-        ~position_bit_on_track(step.from_square);
+    position_leave(pos, step.from_square);
     position_occupy(pos, (unsigned)step.to_square);
 }
 
@@ -226,8 +227,7 @@ ALWAYS_INLINE void moves_make_plain(struct position *pos, const struct outcome *
     uint32_t *pawns = &pos->pawns[move->colour];
 
     *pawns = (*pawns & ~(UINT32_C(0xff) << shift)) | out->to << shift;
-    if (move->from_square >= 0 && move->from_square < CHINCZYK_LANE)
-        position_leave(pos, (unsigned)move->from_square);
+    position_leave(pos, move->from_square);
     if (move->to_square < CHINCZYK_LANE)
         position_occupy(pos, (unsigned)move->to_square);
     if (move->captured) {

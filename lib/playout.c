@@ -30,28 +30,19 @@ static int all_random(const struct ruleset *rs, const uint8_t kinds[]) {
     return 1;
 }
 
-/*
- * Moves a pawn under plain rules. What it may grant besides the face is returned, a
- * CHINCZYK_MOVE_CAPTURE or CHINCZYK_MOVE_HOME.
- */
-static inline unsigned move_plain(const struct ruleset *rs, struct position *pos, unsigned colour,
-                                  unsigned shift, unsigned face) {
-    uint32_t pawns = pos->pawns[colour];
-    unsigned from = pawns >> shift & 0xff, to = from ? from + face : 1, flags = 0;
-    int from_square = ruleset_square(rs, colour, from), to_square = ruleset_square(rs, colour, to);
+/* Takes the piece on a track square off it, under plain rules. */
+NOINLINE static void send_back(const struct ruleset *rs, struct position *pos, unsigned square) {
+    unsigned victim = bits_lowest(chinczyk_moves_victim(rs, pos, square));
 
-    if (to_square >= CHINCZYK_LANE) {
-        flags = ruleset_arrives_home(rs, from, to) ? CHINCZYK_MOVE_HOME : 0;
-    } else if (SELDOM(position_occupied(pos, (unsigned)to_square))) {
-        unsigned victim = bits_lowest(chinczyk_moves_victim(rs, pos, (unsigned)to_square));
+    pos->pawns[victim / PAWNS] &= ~(UINT32_C(0xff) << victim % PAWNS * 8);
+}
 
-        pos->pawns[victim / PAWNS] &= ~(UINT32_C(0xff) << victim % PAWNS * 8);
-        flags = CHINCZYK_MOVE_CAPTURE;
-    }
-    pos->pawns[colour] = pawns ^ (from ^ to) << shift;
-    pos->track[position_word_of_track(from_square)] &= ~position_bit_on_track(from_square);
-    pos->track[position_word_of_track(to_square)] |= position_bit_on_track(to_square);
-    return flags;
+/* Whether a roll under plain rules that grants no other is followed by a try, the word of the
+ * player's pawns being this before and after it (rules 3.2). */
+NOINLINE static int is_try_left(const struct ruleset *rs, uint32_t before, uint32_t after,
+                                unsigned rolls) {
+    return rolls < rs->rules.tries && (rolls > 1 || turn_has_tries_plain(rs, before)) &&
+           turn_has_tries_plain(rs, after);
 }
 
 /*
@@ -59,58 +50,81 @@ static inline unsigned move_plain(const struct ruleset *rs, struct position *pos
  * roll leads to, once more, but with their counters at hand, and of a choice nothing
  * worked out but the pawn that moves.
  */
-static void play_plain(const struct ruleset *rs, struct position *pos, struct stream *stream,
-                       uint32_t limit, struct tally *tally) {
+NOINLINE static void play_plain(const struct ruleset *rs, struct position *pos,
+                                struct stream *stream, uint32_t limit, struct tally *tally) {
     unsigned sixes = pos->sixes, rolls = pos->rolls, player = pos->player;
     struct stream s = *stream;
     uint32_t left = limit;
 
-    while (left && pos->phase == CHINCZYK_PHASE_ROLL) {
+    while (left) {
         struct draw draw = stream_roll(&s);
-        unsigned colour = rs->colour_of[player], count, bonus, flags = 0;
-        uint32_t pawns = pos->pawns[colour], mask = moves_plain(rs, pawns, draw.face);
-        int may_try;
+        unsigned colour = rs->colour_of[player], bonus = 0, count;
+        uint32_t pawns = pos->pawns[colour], able = moves_plain(rs, pawns, draw.face);
 
         left--;
-        rolls++;
-        sixes = rs->rules.bonus_faces >> draw.face & 1 ? sixes + 1 : 0;
-        if (SELDOM(rs->sets_aside && sixes >= rs->bonus_end)) { /* forfeited */
-            mask = 0;
-            rolls = rs->rules.tries;
+        if (rs->rules.bonus_faces >> draw.face & 1) {
+            bonus = ++sixes < rs->bonus_end;
+            if (SELDOM(rs->sets_aside && !bonus)) { /* forfeited */
+                able = 0;
+                rolls = rs->rules.tries; /* so that none is left */
+            }
+        } else {
+            sixes = 0;
         }
-        count = pawns_of_mask(mask);
+        count = pawns_of_mask(able);
         tally->moves[count]++;
-        bonus = sixes && sixes < rs->bonus_end && (count || rs->rules.bonus_if_stuck);
-        may_try = !bonus && rolls < rs->rules.tries;
-        if (SELDOM(may_try && rs->rules.tries_when == CHINCZYK_TRIES_STUCK_WITHOUT_EXIT))
-            may_try = rolls > 1 || turn_has_tries(rs, pos, 1);
         if (count) {
-            unsigned shift = bits_member(mask, draw.rest * count / STREAM_REST) - 7;
+            unsigned nth = count > 1 ? draw.rest * count / STREAM_REST : 0;
+            unsigned shift = bits_member(able, nth) - 7;
+            unsigned from = pawns >> shift & 0xff, to = from ? from + draw.face : 1;
+            int square = ruleset_square(rs, colour, from);
 
-            flags = move_plain(rs, pos, colour, shift, draw.face);
+            position_leave(pos, square);
+            square = ruleset_square(rs, colour, to);
+            if (square < CHINCZYK_LANE) {
+                uint64_t *word = &pos->track[square >> 6], bit = UINT64_C(1) << (square & 63);
+
+                if (SELDOM(*word & bit)) {
+                    send_back(rs, pos, (unsigned)square);
+                    tally->captures++;
+                    bonus |= rs->rules.bonus_on_capture;
+                }
+                *word |= bit;
+                pos->pawns[colour] = pawns ^ (from ^ to) << shift;
+                if (SELDOM(!rs->track_ends_tries) && !bonus &&
+                    is_try_left(rs, pawns, pos->pawns[colour], ++rolls))
+                    continue;
+            } else {
+                pos->pawns[colour] = pawns ^ (from ^ to) << shift;
+                if (ruleset_arrives_home(rs, from, to)) {
+                    if (chinczyk_position_has_finished(rs, pos, player)) {
+                        pos->player = (uint8_t)player;
+                        chinczyk_turn_finish(rs, pos, NULL);
+                        tally->turns += pos->player != player;
+                        player = pos->player;
+                        rolls = sixes = 0;
+                        if (pos->phase != CHINCZYK_PHASE_ROLL)
+                            break;
+                        continue;
+                    }
+                    bonus |= rs->rules.bonus_on_home;
+                }
+                if (!bonus && is_try_left(rs, pawns, pos->pawns[colour], ++rolls))
+                    continue;
+            }
+        } else {
+            bonus = bonus && rs->rules.bonus_if_stuck;
+            if (!bonus && ++rolls < rs->rules.tries && turn_has_tries_plain(rs, pawns))
+                continue;
         }
-        if (SELDOM(flags)) {
-            tally->captures += flags == CHINCZYK_MOVE_CAPTURE;
-            bonus |= flags == CHINCZYK_MOVE_CAPTURE ? rs->rules.bonus_on_capture
-                                                    : rs->rules.bonus_on_home;
-        }
-        if (SELDOM(flags == CHINCZYK_MOVE_HOME &&
-                   chinczyk_position_has_finished(rs, pos, player))) {
-            chinczyk_turn_finish(rs, pos, NULL);
-            tally->turns += pos->player != player;
-            player = pos->player;
-            rolls = sixes = 0;
-        } else if (bonus) {
-            rolls = 0;
-        } else if (!may_try || !turn_has_tries(rs, pos, 1) ||
-                   (rs->rules.tries_when != CHINCZYK_TRIES_STUCK_WITHOUT_EXIT && rolls == 1 &&
-                    !turn_had_tries(rs, pawns))) {
+        rolls = 0;
+        if (!bonus) {
             player = turn_next(rs, pos, player);
-            pos->player = (uint8_t)player;
-            rolls = sixes = 0;
+            sixes = 0;
             tally->turns++;
         }
     }
+    pos->player = (uint8_t)player;
     *stream = s;
     tally->rolls += limit - left;
 }
@@ -136,7 +150,7 @@ void chinczyk_playout(const struct ruleset *rs, struct position *pos, struct str
     tally->turns = 1;
     if (pos->phase == CHINCZYK_PHASE_MOVE)
         choose(rs, pos, stream, kinds, stream_roll(stream).rest, tally);
-    if (rs->plain && all_random(rs, kinds))
+    if (rs->plain && pos->phase == CHINCZYK_PHASE_ROLL && all_random(rs, kinds))
         play_plain(rs, pos, stream, limit, tally);
     while (pos->phase == CHINCZYK_PHASE_ROLL && tally->rolls < limit) {
         struct draw draw = stream_roll(stream);

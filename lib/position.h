@@ -42,6 +42,12 @@ static inline uint32_t bytes_zero(uint32_t bytes) {
     return (HIGH_BITS - bytes) & HIGH_BITS;
 }
 
+/* Bit 7 of each byte that is not zero, the other bits being of no meaning; all bytes must
+ * be below 129. */
+static inline uint32_t bytes_filled(uint32_t bytes) {
+    return bytes + ~HIGH_BITS;
+}
+
 /* Bit 7 of each pawn at a progress. */
 static inline uint32_t pawns_at(uint32_t pawns, unsigned progress) {
     return bytes_zero(pawns ^ progress * EACH_BYTE);
@@ -91,18 +97,10 @@ static inline void position_occupy(struct position *pos, unsigned square) {
     pos->track[square >> 6] |= UINT64_C(1) << (square & 63);
 }
 
-/* The bit of a square in its word of the track, or nothing for a square in base or lane;
- * without a branch, because who moves where cannot be foreseen. */
-static inline uint64_t position_bit_on_track(int square) {
-    return (uint64_t)((unsigned)square < CHINCZYK_LANE) << (square & 63);
-}
-
-static inline unsigned position_word_of_track(int square) {
-    return (unsigned)square >> 6 & 1;
-}
-
-static inline void position_leave(struct position *pos, unsigned square) {
-    pos->track[square >> 6] &= ~(UINT64_C(1) << (square & 63));
+/* Any square may be left, as the public interface numbers it: base and lane have bits of
+ * their own that are never set. So there is no branch, and who moves cannot be foreseen. */
+static inline void position_leave(struct position *pos, int square) {
+    pos->track[(unsigned)square >> 6 & 1] &= ~(UINT64_C(1) << (square & 63));
 }
 
 /* Everything in base, nobody's turn yet. */
@@ -123,7 +121,7 @@ static inline void position_vacate(const struct ruleset *rs, struct position *po
                                    unsigned square) {
     if (!(rs->mixed[square >> 6] >> (square & 63) & 1) ||
         !chinczyk_position_pieces(rs, pos, square))
-        position_leave(pos, square);
+        position_leave(pos, (int)square);
 }
 
 /* Puts a pawn, or a robber, elsewhere. */

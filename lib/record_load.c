@@ -214,7 +214,7 @@ static chinczyk_status read_mark(struct reader *r, const struct word *word) {
     if (r->marked)
         return fault(r, word, CHINCZYK_ERROR_PARSE, "there is one already");
     r->marked = 1;
-    r->mark = r->game->history.count;
+    r->mark = history_count(&r->game->history);
     return CHINCZYK_OK;
 }
 
@@ -289,7 +289,7 @@ static chinczyk_status settle(struct reader *r) {
     char result[RESULT_TEXT];
     struct text text = {result, sizeof result, 0};
 
-    while (r->marked && r->game->history.count > r->mark)
+    while (r->marked && history_count(&r->game->history) > r->mark)
         chinczyk_game_undo(r->game);
     chinczyk_record_put_result(&text, r->game);
     chinczyk_text_end(&text, NULL);

@@ -89,7 +89,7 @@ static void put_step(void *ctx, const struct moment *before, unsigned step) {
     struct writer *w = ctx;
     unsigned value = step & (unsigned)~STEP_KIND;
 
-    if (w->step == w->game->history.count) {
+    if (w->step == history_count(&w->game->history)) {
         put_standing(w);
         put_word(w, "|");
     }
@@ -225,7 +225,7 @@ chinczyk_status chinczyk_game_save(const chinczyk_game *game, const char *head, 
     put_line_feed(&w);
     w.turn = record_first_turn(start->position.phase, start->position.player);
     chinczyk_history_walk(&game->history, &game->ruleset, put_step, &w);
-    if (w.step == game->history.count)
+    if (w.step == history_count(&game->history))
         put_standing(&w);
     put_break(&w);
     chinczyk_text_put(&w.text, "end\n");

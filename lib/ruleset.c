@@ -141,7 +141,8 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
     rs->easy_last = r->jump || r->home_jump || r->home_move ? rs->lap : rs->last;
     rs->track_ends_tries =
         r->tries_when != CHINCZYK_TRIES_STUCK_WITHOUT_EXIT || is_free_on_track(r);
-    rs->past_last = (127u - rs->last) * UINT32_C(0x01010101);
+    rs->until_lap = (128u + rs->lap) * UINT32_C(0x01010101);
+    rs->until_last = (128u + rs->last) * UINT32_C(0x01010101);
     number_squares(rs);
     mark_safe(rs);
     mark_mixed(rs);

@@ -27,8 +27,8 @@ struct ruleset {
     uint64_t easy_choices;        /* set of the choices that moves_outcome() may find easy */
     uint64_t hash;                /* of the rules and the seats */
     uint32_t absent;              /* bit 7 of each byte of a word of pawns that holds none */
-    uint32_t past_last;           /* added to a word of pawns sets bit 7 of those past the last
-                                     progress */
+    uint32_t until_lap;           /* less a word of pawns has bit 7 of those no further than the */
+    uint32_t until_last;          /* lap, or the last progress */
     uint32_t mover[COLOURS];      /* of each colour, bits 32 to 63 of moves_head() but the piece */
     uint32_t pawns_of[COLOURS];   /* set of each player's pawns, as pieces */
     int16_t square[COLOURS][128]; /* of each progress, as the public interface numbers it */

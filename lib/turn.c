@@ -81,9 +81,7 @@ int chinczyk_turn_all_in_base(const struct ruleset *rs, const struct position *p
     return !rs->rules.robbers || !chinczyk_turn_robber_on_track(pos);
 }
 
-static int stuck_under_plain_rules(const struct ruleset *rs, const struct position *pos) {
-    uint32_t pawns = pos->pawns[rs->colour_of[pos->player]];
-
+int chinczyk_turn_stuck_plain(const struct ruleset *rs, uint32_t pawns) {
     if (rs->track_ends_tries && turn_on_track(rs, pawns))
         return 0;
     for (unsigned face = 1; face <= 6; face++)
@@ -93,11 +91,8 @@ static int stuck_under_plain_rules(const struct ruleset *rs, const struct positi
 }
 
 int chinczyk_turn_stuck(const struct ruleset *rs, const struct position *pos) {
-    struct position tried;
+    struct position tried = *pos;
 
-    if (rs->plain)
-        return stuck_under_plain_rules(rs, pos);
-    tried = *pos;
     for (unsigned face = 1; face <= 6; face++) {
         if (rs->rules.exit_faces >> face & 1)
             continue;

@@ -22,6 +22,7 @@ void chinczyk_turn_tell_move(const struct ruleset *rs, const chinczyk_move *move
 int chinczyk_turn_robber_on_track(const struct position *pos);
 int chinczyk_turn_all_in_base(const struct ruleset *rs, const struct position *pos);
 int chinczyk_turn_stuck(const struct ruleset *rs, const struct position *pos);
+int chinczyk_turn_stuck_plain(const struct ruleset *rs, uint32_t pawns);
 void chinczyk_turn_roll_off(const struct ruleset *rs, struct position *pos, unsigned face,
                             struct events *events);
 
@@ -75,7 +76,7 @@ ALWAYS_INLINE void turn_end(const struct ruleset *rs, struct position *pos, stru
 
 /* Bit 7 of each pawn on the track. */
 ALWAYS_INLINE uint32_t turn_on_track(const struct ruleset *rs, uint32_t pawns) {
-    return HIGH_BITS & ~bytes_zero(pawns) & ~pawns_beyond(pawns, rs->lap);
+    return bytes_filled(pawns) & (rs->until_lap - pawns) & HIGH_BITS;
 }
 
 ALWAYS_INLINE int turn_any_on_track(const struct ruleset *rs, const struct position *pos) {
@@ -86,22 +87,24 @@ ALWAYS_INLINE int turn_any_on_track(const struct ruleset *rs, const struct posit
     return rs->rules.robbers && chinczyk_turn_robber_on_track(pos);
 }
 
-/* Whether the condition of tries holds for a player's only pawns (rules 3.2), where it does
- * not ask for their moves. */
-ALWAYS_INLINE int turn_had_tries(const struct ruleset *rs, uint32_t pawns) {
+/* Whether the condition of tries holds under plain rules for a player with these pawns
+ * (rules 3.2). */
+ALWAYS_INLINE int turn_has_tries_plain(const struct ruleset *rs, uint32_t pawns) {
     switch (rs->rules.tries_when) {
     case CHINCZYK_TRIES_NONE_ON_TRACK:
         return !turn_on_track(rs, pawns);
     case CHINCZYK_TRIES_ALL_IN_BASE:
         return pawns_beyond(pawns, 0) == rs->absent;
+    case CHINCZYK_TRIES_STUCK_WITHOUT_EXIT:
+        return chinczyk_turn_stuck_plain(rs, pawns);
     default:
         return 0;
     }
 }
 
 ALWAYS_INLINE int turn_has_tries(const struct ruleset *rs, const struct position *pos, int plain) {
-    if (plain && rs->rules.tries_when != CHINCZYK_TRIES_STUCK_WITHOUT_EXIT)
-        return turn_had_tries(rs, pos->pawns[rs->colour_of[pos->player]]);
+    if (plain || rs->plain)
+        return turn_has_tries_plain(rs, pos->pawns[rs->colour_of[pos->player]]);
     switch (rs->rules.tries_when) {
     case CHINCZYK_TRIES_NONE_ON_TRACK:
         return !turn_any_on_track(rs, pos);
