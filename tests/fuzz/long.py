@@ -15,7 +15,7 @@ import time
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 
-ROUNDS = 50
+ROUNDS = 1000
 
 # In thousandths: what takes little time gets many.
 SHARES = {"api": 10, "match": 3,
