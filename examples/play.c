@@ -2,6 +2,7 @@
 /* chinczyk-play: the game in a terminal. */
 #include "play_loop.h"
 #include "play_options.h"
+#include "play_review.h"
 #include "play_setup.h"
 #include "play_texts.h"
 
@@ -28,6 +29,15 @@ static int play(play_table *table) {
     return status == CHINCZYK_OK && recorded ? written : EXIT_FAILURE;
 }
 
+/* Looks back at saved games. */
+static int analyse(const play_options *given, play_table *table) {
+    if (play_set_up_analysis(given, table) != PLAY_READY)
+        return EXIT_USAGE;
+    int told = play_review(table, given->analyse);
+    int written = flushed();
+    return told ? written : EXIT_FAILURE;
+}
+
 int main(int argc, char **argv) {
     play_options given = {0};
     play_table table = {0};
@@ -42,6 +52,8 @@ int main(int argc, char **argv) {
             printf(text_version, chinczyk_version());
         return flushed();
     }
+    if (given.analyse)
+        return analyse(&given, &table);
     switch (play_set_up(&given, &table)) {
     case PLAY_READY:
         status = play(&table);

@@ -386,16 +386,6 @@ static void name_player(const play_view *view, int32_t player, char named[2 * PL
         snprintf(named, 2 * PLAY_NAME, "%s", colours);
 }
 
-/* Nothing where no person plays. */
-static const char *who_moves(const play_view *view, int32_t player) {
-    int persons = 0;
-    for (int32_t p = 0; p < view->state.players; p++)
-        persons += view->table->mover[p] == PLAY_PERSON;
-    if (persons == 0)
-        return "";
-    return view->table->mover[player] == PLAY_PERSON ? TEXT_PERSON : TEXT_COMPUTER;
-}
-
 /* Adds to a line, which has room for all that is told of a player. */
 #ifdef __GNUC__
 __attribute__((format(printf, 2, 3)))
@@ -407,6 +397,18 @@ add(char line[LINE], const char *format, ...) {
     va_start(arguments, format);
     vsnprintf(line + length, LINE - length, format, arguments);
     va_end(arguments);
+}
+
+/* Nothing where no person plays. */
+static void add_mover(const play_view *view, int32_t player, char line[LINE]) {
+    const play_table *table = view->table;
+    int persons = 0;
+    for (int32_t p = 0; p < view->state.players; p++)
+        persons += table->mover[p] == PLAY_PERSON;
+    if (table->mover[player] == PLAY_PERSON)
+        add(line, "%s", TEXT_PERSON);
+    else if (persons > 0)
+        add(line, TEXT_COMPUTER, play_kind_words(table->kind[player]));
 }
 
 static void add_pieces(const play_view *view, int32_t player, char line[LINE]) {
@@ -435,7 +437,9 @@ static void draw_player(const play_view *view, int32_t player) {
     const chinczyk_state *state = &view->state;
     char line[LINE] = "", named[2 * PLAY_NAME];
     name_player(view, player, named);
-    add(line, TEXT_BOARD_PLAYER, (int)player, named, who_moves(view, player));
+    add(line, TEXT_BOARD_PLAYER, (int)player, named);
+    add_mover(view, player, line);
+    add(line, ": ");
     add_pieces(view, player, line);
     if (view->standings.flag_fallen[player] > 0)
         add(line, "%s", TEXT_OUT_OF_TIME);

@@ -2,6 +2,7 @@
 #include "play_commands.h"
 #include "play_board.h"
 #include "play_file.h"
+#include "play_hint.h"
 #include "play_input.h"
 #include "play_texts.h"
 #include "play_why.h"
@@ -20,16 +21,21 @@ typedef enum command {
     SAVE,
     RULES,
     STANDINGS,
+    HINT,
+    CHANCES,
+    ANALYSE,
     LEAVE,
     END,
     HELP,
     NO_COMMAND
 } command;
 
-static const char *const english[] = {"undo",  "board",     "redo",  "why",  "save",
-                                      "rules", "standings", "leave", "quit", "?"};
-static const char *const polish[] = {"cofnij", "plansza", "ponownie", "dlaczego", "zapisz",
-                                     "zasady", "wyniki",  "odchodzi", "koniec",   "?"};
+static const char *const english[] = {"undo",  "board",     "redo", "why",     "save",
+                                      "rules", "standings", "hint", "chances", "analyse",
+                                      "leave", "quit",      "?"};
+static const char *const polish[] = {"cofnij",   "plansza", "ponownie",   "dlaczego", "zapisz",
+                                     "zasady",   "wyniki",  "podpowiedz", "szanse",   "analiza",
+                                     "odchodzi", "koniec",  "?"};
 
 static command find_word(const char *const *words, const char *typed, size_t length) {
     for (int c = UNDO; c < NO_COMMAND; c++) {
@@ -160,6 +166,17 @@ static void answer_save(play_session *s, const char *path) {
     if (path != table->saved)
         snprintf(table->saved, sizeof table->saved, "%s", path);
     printf(TEXT_SAVED, path);
+}
+
+/* Of the game that is played, or of the one whose number is given. */
+static void answer_analyse(play_session *s, const char *rest) {
+    uint64_t number = (uint64_t)s->view.standings.games;
+    if (*rest != '\0' && (!play_read_number(rest, number, &number) || number == 0)) {
+        fputs(TEXT_BAD_ANALYSE, stdout);
+        return;
+    }
+    s->status =
+        play_say_analysis(s->table, chinczyk_match_game_at(s->table->match, (int32_t)number - 1));
 }
 
 static play_answer answer_leave(play_session *s, const char *rest) {
@@ -293,6 +310,15 @@ static play_answer obey(play_session *s, command typed, const char *rest) {
         break;
     case STANDINGS:
         play_say_standings(&s->view);
+        break;
+    case HINT:
+        play_say_hint(&s->view);
+        break;
+    case CHANCES:
+        play_say_chances(&s->view);
+        break;
+    case ANALYSE:
+        answer_analyse(s, rest);
         break;
     case LEAVE:
         return answer_leave(s, rest);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "play_file.h"
 #include "play_input.h"
+#include "play_words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,6 +10,10 @@
 
 /* The tag that tells who moves: the players that persons move, as after --human. */
 static const char movers_tag[] = "People";
+/* The tag that tells how strong the computer players are, as after --computer. */
+static const char kinds_tag[] = "Computer";
+/* The tag of a match that is saved, by which the library tells its seed. */
+static const char seed_tag[] = "MatchSeed";
 static const char name_tag[] = "Player";
 static const char date_tag[] = "Date";
 
@@ -46,7 +51,8 @@ static void list_persons(const play_table *table, char text[2 * CHINCZYK_MAX_COL
 }
 
 static int is_mine(const char *name) {
-    return strncmp(name, name_tag, strlen(name_tag)) == 0 || strcmp(name, movers_tag) == 0;
+    return strncmp(name, name_tag, strlen(name_tag)) == 0 || strcmp(name, movers_tag) == 0 ||
+           strcmp(name, kinds_tag) == 0;
 }
 
 /* The tags of a saved match that the program does not make itself: its day, its event. */
@@ -84,6 +90,9 @@ int play_make_head(play_table *table) {
     list_persons(table, value);
     if (!add_tag(&head, movers_tag, value))
         return 0;
+    play_list_kinds(table->kind, play_count_players(chinczyk_match_game(table->match)), value);
+    if (!add_tag(&head, kinds_tag, value))
+        return 0;
     free(table->head);
     table->head = head;
     return 1;
@@ -91,7 +100,7 @@ int play_make_head(play_table *table) {
 
 /* --- reading --- */
 
-static char *read_file(const char *path, size_t *length) {
+char *play_read_file(const char *path, size_t *length) {
     FILE *file = fopen(path, "rb");
     if (file == NULL)
         return NULL;
@@ -135,32 +144,39 @@ static void show_name(const char *value, char called[PLAY_CALLED]) {
     }
 }
 
-static void read_tags(play_table *table, const char *text, size_t length, int *tells_movers) {
+int play_read_tags(play_table *table, const char *text, size_t length, int32_t players) {
     char name[TAG_NAME], value[VALUE];
-    chinczyk_state state = {.struct_size = sizeof state};
     uint32_t persons = 0;
-    chinczyk_game_state(chinczyk_match_game(table->match), &state);
-    for (int p = 0; p < state.players; p++) {
+    for (int p = 0; p < players; p++) {
+        table->called[p][0] = '\0';
         snprintf(name, sizeof name, "%s%d", name_tag, p);
         if (chinczyk_record_tag(text, length, name, value, sizeof value, NULL, NULL) == CHINCZYK_OK)
             show_name(value, table->called[p]);
     }
-    *tells_movers = chinczyk_record_tag(text, length, movers_tag, value, sizeof value, NULL,
-                                        NULL) == CHINCZYK_OK &&
-                    play_read_players(value, state.players, &persons);
+    int tells_movers = chinczyk_record_tag(text, length, movers_tag, value, sizeof value, NULL,
+                                           NULL) == CHINCZYK_OK &&
+                       play_read_players(value, players, &persons);
     for (int p = 0; p < CHINCZYK_MAX_COLOURS; p++)
-        table->mover[p] = *tells_movers && persons >> p & 1 ? PLAY_PERSON : PLAY_PROGRAM;
+        table->mover[p] = tells_movers && persons >> p & 1 ? PLAY_PERSON : PLAY_PROGRAM;
+    if (chinczyk_record_tag(text, length, kinds_tag, value, sizeof value, NULL, NULL) !=
+            CHINCZYK_OK ||
+        !play_read_kinds(value, players, table->kind))
+        play_read_kinds("", players, table->kind);
+    if (chinczyk_record_tag(text, length, seed_tag, value, sizeof value, NULL, NULL) == CHINCZYK_OK)
+        play_read_number(value, UINT64_MAX, &table->seed);
+    return tells_movers;
 }
 
 play_resumed play_resume(play_table *table, const char *path, int *tells_movers,
                          chinczyk_error *error) {
     size_t length;
-    char *text = read_file(path, &length);
+    char *text = play_read_file(path, &length);
     if (text == NULL)
         return PLAY_UNREADABLE;
     play_resumed how = PLAY_NO_MATCH;
     if (chinczyk_match_load(text, length, NULL, &table->match, NULL, NULL, error) == CHINCZYK_OK) {
-        read_tags(table, text, length, tells_movers);
+        *tells_movers = play_read_tags(table, text, length,
+                                       play_count_players(chinczyk_match_game(table->match)));
         how = keep_tags(&table->head, text, length) ? PLAY_RESUMED : PLAY_UNREADABLE;
         snprintf(table->saved, sizeof table->saved, "%s", path);
     }

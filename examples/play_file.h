@@ -13,6 +13,13 @@ typedef enum play_resumed { PLAY_RESUMED, PLAY_UNREADABLE, PLAY_NO_MATCH } play_
 play_resumed play_resume(play_table *table, const char *path, int *tells_movers,
                          chinczyk_error *error);
 
+/* All that a file holds, on the heap; null where it cannot be read. */
+char *play_read_file(const char *path, size_t *length);
+
+/* Takes up the names, the movers and their strengths that the first record of a text tells; whether
+ * it told who moves. */
+int play_read_tags(play_table *table, const char *text, size_t length, int32_t players);
+
 /* Makes the tags that go into saved and recorded games: names, movers, and the day, for a match
  * that has no such tags yet. 0 where there is no memory. */
 int play_make_head(play_table *table);

@@ -1,18 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-#define _POSIX_C_SOURCE 200809L /* clock_gettime, poll */
+#define _POSIX_C_SOURCE 200809L /* poll, read */
 
 #include "play_input.h"
+#include "play_clock.h"
 #include "play_texts.h"
 
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
-#ifdef _WIN32
-#include <windows.h>
-#else
+#ifndef _WIN32
 #include <poll.h>
 #endif
 
@@ -25,16 +23,6 @@ static const char text_none[] = "none";
 static char pending[PLAY_LINE];
 static size_t pending_length;
 
-static uint64_t now(void) {
-#ifdef _WIN32
-    return GetTickCount64();
-#else
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (uint64_t)time.tv_sec * 1000 + (uint64_t)time.tv_nsec / 1000000;
-#endif
-}
-
 /* Waits until something can be read or the time is up; 0 then. */
 static int wait_for_input(uint64_t began, uint64_t milliseconds) {
 #ifdef _WIN32
@@ -44,7 +32,7 @@ static int wait_for_input(uint64_t began, uint64_t milliseconds) {
 #else
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
     for (;;) {
-        uint64_t took = now() - began;
+        uint64_t took = play_now() - began;
         if (took >= milliseconds)
             return 0;
         uint64_t left = milliseconds - took;
@@ -114,9 +102,9 @@ static play_input take_line(char line[PLAY_LINE], uint64_t began, uint64_t milli
 
 play_input play_await_line(char line[PLAY_LINE], uint64_t milliseconds, uint64_t *took) {
     fflush(stdout);
-    uint64_t began = now();
+    uint64_t began = play_now();
     play_input how = take_line(line, began, milliseconds);
-    *took = now() - began;
+    *took = play_now() - began;
     return how;
 }
 

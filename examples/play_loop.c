@@ -47,15 +47,21 @@ static int person_acts(play_session *s, const chinczyk_move *moves, size_t count
     return given != PLAY_QUIT;
 }
 
+/* The same for the same step of a match, whether it was saved in between or not. */
+static uint64_t seed_of_step(const play_session *s) {
+    return s->table->seed + ((uint64_t)s->view.standings.games << 32) + s->view.state.steps;
+}
+
 /* What nobody is asked for: a person's only move is the first. */
 static void program_acts(play_session *s, const chinczyk_move *moves, size_t count) {
-    play_mover mover = s->table->mover[s->view.state.player];
+    int32_t player = s->view.state.player;
     if (count == 0)
         play_roll(s, 0);
-    else if (mover == PLAY_PERSON)
+    else if (count == 1 || s->table->mover[player] == PLAY_PERSON)
         play_move(s, &moves[0]);
     else
-        play_move(s, &moves[play_choose(mover, s->view.game, moves, count)]);
+        play_move(s, &moves[play_choose(s->table->kind[player], &s->table->budget, seed_of_step(s),
+                                        s->view.game)]);
 }
 
 static int act(play_session *s) {

@@ -6,7 +6,8 @@
 /* Each is null where it was not given; one without a value is its own name. */
 typedef struct play_options {
     const char *rules, *players, *colours, *seats, *first, *seed;
-    const char *human, *names, *wins, *clock, *resume, *record;
+    const char *human, *computer, *names, *wins, *clock, *resume, *record, *analyse;
+    const char *nodes, *playouts, *seconds;
     const char *lang, *explain, *ask, *demo, *verbose, *color, *help, *version;
 } play_options;
 

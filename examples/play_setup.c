@@ -13,7 +13,10 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { DEMO_SEED = 1, MOST_WINS = 1000, MOST_MINUTES = 1000 };
+enum { DEMO_SEED = 1, MOST_WINS = 1000, MOST_MINUTES = 1000, MOST_SECONDS = 86400 };
+
+/* Of a forecast of the library. */
+enum { MOST_PLAYOUTS = 1 << 24 };
 
 /* What is to be played, as far as it is known. */
 typedef struct setup {
@@ -66,6 +69,18 @@ static play_outcome choose_ansi(const char *when, int *ansi) {
         *ansi = when[0] == 'a';
     else
         return usage(TEXT_BAD_COLOR, when);
+    return PLAY_READY;
+}
+
+static play_outcome choose_budget(const play_options *given, play_budget *budget) {
+    uint64_t seconds = 0;
+    play_outcome so_far;
+    if ((so_far = read_number(given->nodes, 1, UINT64_MAX, &budget->nodes)) != PLAY_READY ||
+        (so_far = read_number(given->playouts, 1, MOST_PLAYOUTS, &budget->playouts)) !=
+            PLAY_READY ||
+        (so_far = read_number(given->seconds, 1, MOST_SECONDS, &seconds)) != PLAY_READY)
+        return so_far;
+    budget->milliseconds = 1000 * seconds;
     return PLAY_READY;
 }
 
@@ -204,9 +219,7 @@ static play_outcome choose_seats(setup *made) {
 /* --- players --- */
 
 static int32_t count_players(const play_table *table) {
-    chinczyk_state state = {.struct_size = sizeof state};
-    chinczyk_game_state(chinczyk_match_game(table->match), &state);
-    return state.players;
+    return play_count_players(chinczyk_match_game(table->match));
 }
 
 static void seat_persons(play_table *table, uint32_t persons) {
@@ -234,6 +247,47 @@ static play_outcome ask_humans(play_table *table, int32_t players) {
         }
         printf(TEXT_REFUSED, TEXT_NONE_OF_PLAYERS);
     }
+}
+
+/* A strength, by its number, name or name in the language of the program. */
+static int read_strength(const char *line, play_table *table) {
+    static const char numbers[] = "123";
+    chinczyk_player_kind kind = 1;
+    const char *name;
+    if (*line == '\0')
+        line = chinczyk_player_kind_name(CHINCZYK_PLAYER_STRONG);
+    while ((name = chinczyk_player_kind_name(kind)) && strcmp(line, play_kind_words(kind)) != 0 &&
+           (line[0] != numbers[kind - 1] || line[1] != '\0'))
+        kind++;
+    return play_read_kinds(name ? name : line, count_players(table), table->kind);
+}
+
+static play_outcome ask_computer(play_table *table) {
+    for (;;) {
+        char line[PLAY_LINE];
+        fputs(TEXT_ASK_COMPUTER, stdout);
+        if (!play_read_line(line))
+            return PLAY_NO_MORE;
+        if (read_strength(line, table))
+            return PLAY_READY;
+        printf(TEXT_REFUSED, TEXT_NO_STRENGTH);
+    }
+}
+
+/* How well the program moves; a saved match tells it. */
+static play_outcome choose_computer(const setup *made, play_table *table) {
+    const char *list = made->given->computer;
+    int computers = 0;
+    for (int32_t p = 0; p < count_players(table); p++)
+        computers += table->mover[p] != PLAY_PERSON;
+    if (list && !play_read_kinds(list, count_players(table), table->kind))
+        return usage(TEXT_BAD_COMPUTER, list);
+    if (!list && !made->given->resume) {
+        play_read_kinds("", count_players(table), table->kind);
+        if (made->ask && computers > 0)
+            return ask_computer(table);
+    }
+    return PLAY_READY;
 }
 
 /* Who moves each player; a saved match may know it. */
@@ -322,6 +376,8 @@ play_outcome play_set_up(const play_options *given, play_table *table) {
                                 : begin(&made, table)) != PLAY_READY ||
         (so_far = choose_names(given->names, table)) != PLAY_READY ||
         (so_far = choose_humans(&made, table, tells_movers)) != PLAY_READY ||
+        (so_far = choose_computer(&made, table)) != PLAY_READY ||
+        (so_far = choose_budget(given, &table->budget)) != PLAY_READY ||
         (so_far = try_to_record(given->record)) != PLAY_READY)
         return so_far;
     if (!play_make_head(table)) {
@@ -329,6 +385,7 @@ play_outcome play_set_up(const play_options *given, play_table *table) {
                 chinczyk_words_status(CHINCZYK_ERROR_NO_MEMORY, play_language));
         return PLAY_FAILED;
     }
+    table->progress = isatty(STDOUT_FILENO);
     int persons = 0;
     for (int p = 0; p < CHINCZYK_MAX_COLOURS; p++)
         persons += table->mover[p] == PLAY_PERSON;
@@ -338,4 +395,9 @@ play_outcome play_set_up(const play_options *given, play_table *table) {
     table->greet = made.ask && persons > 0 && !given->resume;
     table->record = given->record;
     return PLAY_READY;
+}
+
+play_outcome play_set_up_analysis(const play_options *given, play_table *table) {
+    table->progress = isatty(STDOUT_FILENO);
+    return choose_budget(given, &table->budget);
 }

@@ -13,4 +13,7 @@ typedef enum play_outcome { PLAY_READY, PLAY_NO_MORE, PLAY_REFUSED, PLAY_FAILED 
 /* Sets the table, whose match and head the caller frees in any case. */
 play_outcome play_set_up(const play_options *given, play_table *table);
 
+/* Sets what an analysis of saved games needs of it. */
+play_outcome play_set_up_analysis(const play_options *given, play_table *table);
+
 #endif

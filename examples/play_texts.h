@@ -35,6 +35,12 @@ int play_language_set(const char *code);
               "The players:\n"                                                                     \
               "  --human LIST     the players that people move: 0,2 or all or none\n"              \
               "  --names LIST     what they are called, with commas between\n"                     \
+              "  --computer LIST  how strong the others are: random, greedy or strong (strong)\n"  \
+              "  --nodes N        positions that a strong one may judge for a move\n"              \
+              "Hints and analysis:\n"                                                              \
+              "  --analyse FILE   looks back at the games of a file that was saved or recorded\n"  \
+              "  --playouts N     games played on for each chance (1000)\n"                        \
+              "  --seconds N      the longest that an answer or a move may take\n"                 \
               "The match:\n"                                                                       \
               "  --wins N         games until a player has won so many (1)\n"                      \
               "  --clock TIME     time of each player for each game: 5 or 2:30 minutes\n"          \
@@ -66,6 +72,12 @@ int play_language_set(const char *code);
               "Gracze:\n"                                                                          \
               "  --human LISTA    którymi graczami ruszają ludzie: 0,2 lub all lub none\n"       \
               "  --names LISTA    jak się nazywają, po przecinku\n"                              \
+              "  --computer LISTA siła pozostałych: random, greedy lub strong (strong)\n"        \
+              "  --nodes N        ile pozycji wolno ocenić silnemu na jeden ruch\n"               \
+              "Podpowiedzi i analiza:\n"                                                           \
+              "  --analyse PLIK   analizuje gry z pliku, który zapisano lub dopisano\n"           \
+              "  --playouts N     ile gier rozegrać dla każdej szansy (1000)\n"                  \
+              "  --seconds N      najdłużej tyle trwa odpowiedź lub ruch\n"                     \
               "Mecz:\n"                                                                            \
               "  --wins N         gra się, aż ktoś wygra tyle gier (1)\n"                       \
               "  --clock CZAS     czas każdego gracza na każdą grę: 5 lub 2:30 minuty\n"       \
@@ -112,6 +124,11 @@ int play_language_set(const char *code);
 #define TEXT_BAD_NAMES                                                                             \
     PLAY_TEXT("--names has too many names, or one that cannot be: ",                               \
               "--names ma za wiele imion albo takie, jakie być nie może: ")
+#define TEXT_BAD_COMPUTER                                                                          \
+    PLAY_TEXT("--computer lists random, greedy or strong, at most one for each player, not ",      \
+              "--computer wymienia random, greedy lub strong, najwyżej raz na gracza, a nie ")
+#define TEXT_ANALYSE_ALONE                                                                         \
+    PLAY_TEXT("--analyse plays nothing: it goes without ", "--analyse w nic nie gra: jest bez ")
 #define TEXT_FAILED "chinczyk-play: %s\n"
 #define TEXT_NOT_READ                                                                              \
     PLAY_TEXT("chinczyk-play: cannot read %s\n", "chinczyk-play: nie można odczytać %s\n")
@@ -131,6 +148,13 @@ int play_language_set(const char *code);
 #define TEXT_ASK_HUMANS                                                                            \
     PLAY_TEXT("Which of them do you move? As 0,2 or all or none [0]: ",                            \
               "Którymi z nich ruszasz? Na przykład 0,2 lub all lub none [0]: ")
+#define TEXT_ASK_COMPUTER                                                                          \
+    PLAY_TEXT("How strong is the computer? 1 random, 2 greedy, 3 strong [3]: ",                    \
+              "Jak silny ma być komputer? 1 losowy, 2 zachłanny, 3 silny [3]: ")
+#define TEXT_NO_STRENGTH PLAY_TEXT("no such strength", "nie ma takiej siły")
+#define TEXT_KIND_RANDOM PLAY_TEXT("random", "losowy")
+#define TEXT_KIND_GREEDY PLAY_TEXT("greedy", "zachłanny")
+#define TEXT_KIND_STRONG PLAY_TEXT("strong", "silny")
 #define TEXT_REFUSED PLAY_TEXT("That cannot be: %s\n", "Tak się nie da: %s\n")
 #define TEXT_NONE_OF_THESE PLAY_TEXT("none of these numbers", "to żadna z tych liczb")
 #define TEXT_NONE_OF_PLAYERS PLAY_TEXT("no such players", "nie ma takich graczy")
@@ -238,29 +262,35 @@ int play_language_set(const char *code);
               "  %s1, ...    plays the move of this pawn, or tells why it has none\n",             \
               "  1, ...       wykonuje ten ruch z listy; tak samo jego tekst, na przykład %s\n"   \
               "  %s1, ...      rusza tym pionkiem albo mówi, dlaczego nie może\n")
-#define TEXT_HELP_COMMANDS                                                                          \
-    PLAY_TEXT("  undo       takes back your last roll or move; the die will roll the same\n"        \
-              "  redo       repeats what was taken back\n"                                          \
-              "  board      shows the board\n"                                                      \
-              "  why        tells why the other pawns may not move; why %s2 5 asks what if\n"       \
-              "  save FILE  saves the match, for --resume\n"                                        \
-              "  rules      tells the rules in words\n"                                             \
-              "  standings  tells how the match stands\n"                                           \
-              "  leave      you leave the match; leave 1: player 1 does\n"                          \
-              "  quit       quits\n"                                                                \
-              "  ?          this help\n"                                                            \
-              "The beginning of a word is enough: u, r, b, w, s, ru, st, l, q.\n",                  \
-              "  cofnij       cofa twój ostatni rzut lub ruch; kostka rzuci to samo\n"             \
-              "  ponownie     ponawia to, co cofnięto\n"                                           \
-              "  plansza      pokazuje planszę\n"                                                  \
-              "  dlaczego     mówi, czemu reszta nie może; dlaczego %s2 5: a gdyby wypadło 5?\n" \
-              "  zapisz PLIK  zapisuje mecz, dla --resume\n"                                        \
-              "  zasady       opowiada zasady\n"                                                    \
-              "  wyniki       mówi, jak stoi mecz\n"                                               \
-              "  odchodzi     odchodzisz z meczu; odchodzi 1: odchodzi gracz 1\n"                   \
-              "  koniec       kończy program\n"                                                    \
-              "  ?            ta pomoc\n"                                                           \
-              "Wystarczy początek słowa: c, po, p, d, z, zas, w, o, k.\n")
+#define TEXT_HELP_COMMANDS                                                                            \
+    PLAY_TEXT("  undo       takes back your last roll or move; the die will roll the same\n"          \
+              "  redo       repeats what was taken back\n"                                            \
+              "  board      shows the board\n"                                                        \
+              "  why        tells why the other pawns may not move; why %s2 5 asks what if\n"         \
+              "  save FILE  saves the match, for --resume\n"                                          \
+              "  rules      tells the rules in words\n"                                               \
+              "  standings  tells how the match stands\n"                                             \
+              "  hint       tells what chance each of your moves leaves; Ctrl-C hurries it\n"         \
+              "  chances    tells everybody's chance to win\n"                                        \
+              "  analyse    looks back: what choices lost, and who was lucky; analyse 1: game 1\n"    \
+              "  leave      you leave the match; leave 1: player 1 does\n"                            \
+              "  quit       quits\n"                                                                  \
+              "  ?          this help\n"                                                              \
+              "The beginning of a word is enough: u, r, b, w, s, ru, st, l, q, h, ch, a.\n",          \
+              "  cofnij       cofa twój ostatni rzut lub ruch; kostka rzuci to samo\n"               \
+              "  ponownie     ponawia to, co cofnięto\n"                                             \
+              "  plansza      pokazuje planszę\n"                                                    \
+              "  dlaczego     mówi, czemu reszta nie może; dlaczego %s2 5: a gdyby wypadło 5?\n"   \
+              "  zapisz PLIK  zapisuje mecz, dla --resume\n"                                          \
+              "  zasady       opowiada zasady\n"                                                      \
+              "  wyniki       mówi, jak stoi mecz\n"                                                 \
+              "  podpowiedz   mówi, jaką szansę daje każdy ruch; Ctrl-C ponagla\n"                \
+              "  szanse       mówi, kto ma jaką szansę wygrać\n"                                  \
+              "  analiza      wstecz: co straciły wybory, kto miał szczęście; analiza 1: gra 1\n" \
+              "  odchodzi     odchodzisz z meczu; odchodzi 1: odchodzi gracz 1\n"                     \
+              "  koniec       kończy program\n"                                                      \
+              "  ?            ta pomoc\n"                                                             \
+              "Wystarczy początek słowa: c, po, p, d, z, zas, w, pod, s, a, o, k.\n")
 #define TEXT_HELP_RULES PLAY_TEXT("Rules: %s\n", "Zasady: %s\n")
 #define TEXT_HELP_SEED PLAY_TEXT("Seed: %" PRIu64 "\n", "Ziarno: %" PRIu64 "\n")
 
@@ -292,17 +322,65 @@ int play_language_set(const char *code);
     PLAY_TEXT("%" PRIu32 " rolls, %" PRIu32 " moves, %" PRIu32 " captures\n",                      \
               "Rzuty: %" PRIu32 ", ruchy: %" PRIu32 ", bicia: %" PRIu32 "\n")
 
+/* --- hints and chances --- */
+
+#define TEXT_POINT PLAY_TEXT(".", ",")
+#define TEXT_CHANCE "%6s +- %s %%"
+#define TEXT_CHANCE_EXACT "%6s%.0s %%      "
+#define TEXT_CHANCE_OF "  %s\n"
+#define TEXT_PLAYED_ON                                                                             \
+    PLAY_TEXT(" (games played on: %" PRIu64 ", +- standard error):\n",                             \
+              " (rozegrane gry: %" PRIu64 ", +- błąd standardowy):\n")
+#define TEXT_NO_HINT                                                                               \
+    PLAY_TEXT("There is no move to choose now.\n", "Nie ma teraz ruchu do wyboru.\n")
+#define TEXT_HINT PLAY_TEXT("Chance to win after each move", "Szansa wygranej po ruchu")
+#define TEXT_HINT_PLACE                                                                            \
+    PLAY_TEXT("Chance of place %d after each move", "Szansa na miejsce %d po ruchu")
+#define TEXT_CHANCES PLAY_TEXT("Chances to win", "Szanse wygranej")
+#define TEXT_CHANCES_PLACE PLAY_TEXT("Chances of place %d", "Szanse na miejsce %d")
+
+/* --- a game looked back at --- */
+
+#define TEXT_BAD_ANALYSE                                                                           \
+    PLAY_TEXT("Which game? Type analyse, or analyse and the number of a game so far.\n",           \
+              "Która gra? Wpisz analiza albo analiza i numer gry, która już była.\n")
+#define TEXT_PROGRESS "\r%3d %% "
+#define TEXT_PROGRESS_OVER "\r       \r"
+#define TEXT_ANALYSIS                                                                              \
+    PLAY_TEXT("Chances of winning in percent, +- standard error:\n",                               \
+              "Szanse wygranej w procentach, +- błąd standardowy:\n")
+#define TEXT_COLUMN_CHOICES PLAY_TEXT("choices", "wybory")
+#define TEXT_COLUMN_BEST PLAY_TEXT("best", "najlepsze")
+#define TEXT_COLUMN_LOST PLAY_TEXT("lost", "strata")
+#define TEXT_COLUMN_LUCK PLAY_TEXT("luck", "szczęście")
+#define TEXT_COLUMN_BEGIN PLAY_TEXT("begins", "początek")
+#define TEXT_COLUMN_END PLAY_TEXT("ends", "koniec")
+#define TEXT_MEASURED "%s +- %s"
+#define TEXT_ANALYSIS_MEANS                                                                        \
+    PLAY_TEXT("Lost: what all own choices gave away against the best ones.\n"                      \
+              "Luck: what all rolls of the game together moved, which is all else.\n",             \
+              "Strata: ile oddały wszystkie własne wybory wobec najlepszych.\n"                  \
+              "Szczęście: ile zmieniły razem wszystkie rzuty gry, czyli cała reszta.\n")
+#define TEXT_ANALYSIS_STOPPED                                                                      \
+    PLAY_TEXT("Stopped after %" PRIu32 " of %" PRIu32 " steps: luck is not known.\n",              \
+              "Przerwano po krokach: %" PRIu32 " z %" PRIu32 "; szczęście nie jest znane.\n")
+#define TEXT_WORST PLAY_TEXT("The choices that lost most:\n", "Wybory, które straciły najwięcej:\n")
+#define TEXT_WORST_CHOICE                                                                          \
+    PLAY_TEXT("  %s +- %s, roll %d: %s by %d\n", "  %s +- %s, rzut %d: %s o %d\n")
+#define TEXT_PLAYED PLAY_TEXT("      played  ", "      było    ")
+#define TEXT_BETTER PLAY_TEXT("      better  ", "      lepsze  ")
+
 /* --- the board --- */
 
 #define TEXT_TOGETHER PLAY_TEXT("Together:", "Razem:")
 #define TEXT_LANE PLAY_TEXT("lane", "domek")
 #define TEXT_ENTERED PLAY_TEXT("  entered from %d", "  wejście z %d")
 #define TEXT_NAMED "%s, %s"
-#define TEXT_BOARD_PLAYER "%d %s%s: "
+#define TEXT_BOARD_PLAYER "%d %s"
 #define TEXT_BOARD_PIECES                                                                          \
     PLAY_TEXT("base %d, track %d, lane %d, home %d", "baza %d, trasa %d, domek %d, u celu %d")
 #define TEXT_PERSON PLAY_TEXT(" (you)", " (ty)")
-#define TEXT_COMPUTER PLAY_TEXT(" (computer)", " (komputer)")
+#define TEXT_COMPUTER PLAY_TEXT(" (computer, %s)", " (komputer, %s)")
 #define TEXT_TIME_LEFT PLAY_TEXT(", time %s", ", czas %s")
 #define TEXT_ROBBER ", %s %s"
 #define TEXT_BOARD_PLACE PLAY_TEXT(", place %d", ", miejsce %d")

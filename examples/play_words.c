@@ -55,19 +55,28 @@ static void make_look(const chinczyk_rules *rules, int32_t colour, play_look *lo
     }
 }
 
-void play_view_init(play_view *view, const play_table *table) {
+void play_view_begin(play_view *view, const play_table *table, const chinczyk_game *game) {
     memset(view, 0, sizeof *view);
     view->table = table;
-    chinczyk_game_rules(chinczyk_match_game(table->match), &view->rules, sizeof view->rules);
+    chinczyk_game_rules(game, &view->rules, sizeof view->rules);
     for (int32_t c = 0; c < (int32_t)view->rules.colours; c++)
         make_look(&view->rules, c, &view->look[c]);
+    play_view_show(view, game);
+}
+
+void play_view_init(play_view *view, const play_table *table) {
+    play_view_begin(view, table, chinczyk_match_game(table->match));
     play_view_update(view);
 }
 
-void play_view_update(play_view *view) {
-    view->game = chinczyk_match_game(view->table->match);
+void play_view_show(play_view *view, const chinczyk_game *game) {
+    view->game = game;
     view->state.struct_size = sizeof view->state;
-    chinczyk_game_state(view->game, &view->state);
+    chinczyk_game_state(game, &view->state);
+}
+
+void play_view_update(play_view *view) {
+    play_view_show(view, chinczyk_match_game(view->table->match));
     view->standings.struct_size = sizeof view->standings;
     chinczyk_match_standings(view->table->match, &view->standings);
 }
@@ -132,6 +141,29 @@ void play_square_name(const play_view *view, int32_t colour, int32_t square, cha
         snprintf(name, PLAY_NAME, "%s:%d", view->look[colour].small, (int)lane + 1);
     else
         snprintf(name, PLAY_NAME, "%s:C", view->look[colour].small);
+}
+
+const char *play_kind_words(chinczyk_player_kind kind) {
+    switch (kind) {
+    case CHINCZYK_PLAYER_RANDOM:
+        return TEXT_KIND_RANDOM;
+    case CHINCZYK_PLAYER_GREEDY:
+        return TEXT_KIND_GREEDY;
+    default:
+        return TEXT_KIND_STRONG;
+    }
+}
+
+int32_t play_count_players(const chinczyk_game *game) {
+    chinczyk_state state = {.struct_size = sizeof state};
+    chinczyk_game_state(game, &state);
+    return state.players;
+}
+
+void play_points_text(int64_t millionths, char text[PLAY_POINTS]) {
+    int64_t tenths = (millionths < 0 ? -millionths + 500 : millionths + 500) / 1000;
+    snprintf(text, PLAY_POINTS, "%s%" PRId64 "%s%d", millionths < 0 && tenths > 0 ? "-" : "",
+             tenths / 10, TEXT_POINT, (int)(tenths % 10));
 }
 
 void play_time_text(uint64_t milliseconds, char text[PLAY_TIME]) {

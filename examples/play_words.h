@@ -16,7 +16,7 @@ typedef struct play_look {
 } play_look;
 
 /* A game with all that is needed to show it; game and state are those of the last
- * play_view_update(). */
+ * play_view_update() or play_view_show(). */
 typedef struct play_view {
     const play_table *table;
     const chinczyk_game *game;
@@ -26,11 +26,14 @@ typedef struct play_view {
     play_look look[CHINCZYK_MAX_COLOURS];
 } play_view;
 
-/* Room for every name below, and for the texts of rules and clocks. */
-enum { PLAY_NAME = 192, PLAY_RULES = 1024, PLAY_TIME = 32 };
+/* Room for every name below, and for the texts of rules, clocks and chances. */
+enum { PLAY_NAME = 192, PLAY_RULES = 1024, PLAY_TIME = 32, PLAY_POINTS = 32 };
 
 void play_view_init(play_view *view, const play_table *table);
 void play_view_update(play_view *view);
+/* The same of any game; of no match, so that the standings are empty. */
+void play_view_begin(play_view *view, const play_table *table, const chinczyk_game *game);
+void play_view_show(play_view *view, const chinczyk_game *game);
 
 /* The canonical text of the game's rules. */
 void play_rules_text(const play_view *view, char text[PLAY_RULES]);
@@ -46,6 +49,13 @@ void play_square_name(const play_view *view, int32_t colour, int32_t square, cha
 int32_t play_piece_colour(const play_view *view, int32_t piece);
 /* A time of a clock, as "4:07". */
 void play_time_text(uint64_t milliseconds, char text[PLAY_TIME]);
+
+/* What a strength of computer players is called. */
+const char *play_kind_words(chinczyk_player_kind kind);
+/* A chance, or a difference of two, in percent: "54.3". */
+void play_points_text(int64_t millionths, char text[PLAY_POINTS]);
+/* How many players began a game. */
+int32_t play_count_players(const chinczyk_game *game);
 
 /* These write to standard output. */
 void play_say_move(const play_view *view, const chinczyk_move *move);

@@ -27,7 +27,7 @@ static chinczyk_status make(const chinczyk_allocator *allocator, const struct ru
     (*game)->allocator = chosen;
     (*game)->ruleset = *ruleset;
     /* Only plain rules have the short way. */
-    (*game)->history.quick = ruleset->plain ? STRETCH_STEPS : 0;
+    (*game)->history.quick = ruleset->plain;
     return CHINCZYK_OK;
 }
 
@@ -177,15 +177,14 @@ NOINLINE static chinczyk_status roll(chinczyk_game *game, int32_t face, int32_t 
     return CHINCZYK_OK;
 }
 
-/* The roll finds no legal move under plain rules. */
+/* The roll finds no legal move under plain rules, or must not be moved. */
 NOINLINE static chinczyk_status lose(chinczyk_game *game) {
-    turn_lose(&game->ruleset, &game->now.position, NULL, 1);
+    turn_fail_plain(&game->ruleset, &game->now.position);
     return CHINCZYK_OK;
 }
 
 chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *rolled) {
     unsigned kind = STEP_ROLL;
-    struct position *pos;
 
     if (!game || !history_is_quick(&game->history) ||
         game->now.position.phase != CHINCZYK_PHASE_ROLL || face < 0 || face > 6)
@@ -197,9 +196,9 @@ chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *r
     if (rolled)
         *rolled = face;
     history_add(&game->history, kind | (unsigned)face);
-    pos = &game->now.position;
-    turn_roll_plain(&game->ruleset, pos, (unsigned)face);
-    return pos->legal || pos->phase == CHINCZYK_PHASE_ROLL ? CHINCZYK_OK : lose(game);
+    if (SELDOM(!turn_roll_plain(&game->ruleset, &game->now.position, (unsigned)face)))
+        return lose(game);
+    return CHINCZYK_OK;
 }
 
 NOINLINE static chinczyk_status list(const chinczyk_game *game, chinczyk_move *moves,
@@ -225,25 +224,36 @@ NOINLINE static chinczyk_status list(const chinczyk_game *game, chinczyk_move *m
     return CHINCZYK_OK;
 }
 
-static inline int copy_choices(const chinczyk_game *game, chinczyk_move *moves) {
-    int count = 0;
+NOINLINE static chinczyk_status copy_choices(const chinczyk_game *game, chinczyk_move *moves,
+                                             size_t *count) {
+    size_t n = 0;
 
-    for (uint64_t set = game->now.position.legal; set; set &= set - 1, count++)
-        moves[count] = game->choices[count].move;
-    return count;
+    for (uint64_t set = game->now.position.legal; set; set &= set - 1, n++)
+        moves[n] = game->choices[n].move;
+    *count = n;
+    return CHINCZYK_OK;
 }
 
 chinczyk_status chinczyk_game_moves(const chinczyk_game *game, chinczyk_move *moves,
                                     size_t capacity, size_t *count) {
-    int listed;
+    const struct position *pos;
+    const struct ruleset *rs;
+    size_t n = 0;
 
     if (!game || !moves || capacity < CHINCZYK_MAX_MOVES || !count)
         return list(game, moves, capacity, count);
-    listed = game->ruleset.plain ? moves_list_plain(&game->ruleset, &game->now.position, moves)
-                                 : copy_choices(game, moves);
-    if (SELDOM(listed < 0))
-        return list(game, moves, capacity, count);
-    *count = (size_t)listed;
+    pos = &game->now.position;
+    rs = &game->ruleset;
+    if (!rs->plain)
+        return copy_choices(game, moves, count);
+    for (uint64_t set = pos->legal; set; set &= set - 1, n++, moves++) {
+        struct step step = moves_step(rs, pos, rs->colour_of[pos->player], bits_lowest(set));
+
+        if (SELDOM(moves_captures(pos, step)))
+            return list(game, moves - n, CHINCZYK_MAX_MOVES, count);
+        moves_tell_step(rs, step, moves);
+    }
+    *count = n;
     return CHINCZYK_OK;
 }
 
@@ -309,7 +319,8 @@ chinczyk_status chinczyk_game_play(chinczyk_game *game, const chinczyk_move *mov
     if (choice >= CHOICE_ROBBER || !(pos->legal >> choice & 1))
         return play(game, move);
     step = moves_step(&game->ruleset, pos, game->ruleset.colour_of[pos->player], choice);
-    if (SELDOM(!moves_is_quiet(pos, step) || !game->ruleset.track_ends_tries))
+    if (SELDOM(step.to_square >= CHINCZYK_LANE || moves_captures(pos, step) ||
+               !game->ruleset.track_ends_tries))
         return play_loud(game, move, choice);
     if (!moves_is_step(step, move))
         return CHINCZYK_ERROR_ILLEGAL_MOVE;

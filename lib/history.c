@@ -38,10 +38,15 @@ static struct block *next_block(const struct history *history) {
     return block && history->next == block->step + BLOCK_STEPS ? block->after : block;
 }
 
-/* Goes to a step of a block. What follows is not quick. */
+/* Goes to a step of a block, of which no stretch is open where the step would begin one.
+ * What follows is not quick. */
 static void go_to(struct history *history, struct block *block, uint32_t step) {
+    uint32_t n = step - block->earlier;
+
     history->block = block;
-    history->next = history->quick_end = block->step + (step - block->earlier);
+    history->next = block->step + n;
+    history->end = block->step + (n + STRETCH_STEPS - 1) / STRETCH_STEPS * STRETCH_STEPS;
+    history->quick_end = block->step;
 }
 
 /* The moment at which the stretch of a step, counted from 0, begins. */
@@ -69,7 +74,9 @@ chinczyk_status chinczyk_history_open_stretch(struct history *history,
     }
     *first_of_stretch(block, count) = *now;
     go_to(history, block, count);
-    history->quick_end += history->quick;
+    history->end += STRETCH_STEPS;
+    if (history->quick)
+        history->quick_end = history->end;
     return CHINCZYK_OK;
 }
 
@@ -187,7 +194,8 @@ chinczyk_status chinczyk_history_copy(const struct history *history,
     copy->block = here;
     if (here) {
         copy->next = here->step + (history->next - history->block->step);
-        copy->quick_end = copy->next + (history->quick_end - history->next);
+        copy->end = here->step + (history->end - history->block->step);
+        copy->quick_end = here->step + (history->quick_end - history->block->step);
     }
     return CHINCZYK_OK;
 }

@@ -37,10 +37,12 @@ struct block {
 
 struct history {
     struct block *block; /* the one in use; null before the first step */
-    uint8_t *next;       /* where in it the next step goes; its end where it is full */
-    uint8_t *quick_end;  /* up to here steps may be added by history_add() */
-    uint32_t quick;      /* steps of a stretch for which this holds, all or none; whoever makes
-                            the history says so, and the first undo ends it */
+    uint8_t *next;       /* where in it the next step goes */
+    uint8_t *end;        /* of the stretch that is open */
+    uint8_t *quick_end;  /* the same where steps may be added by history_add(), else the
+                            block's first step */
+    uint32_t quick;      /* whether they may; whoever makes the history says so, and the first
+                            undo ends it */
     uint32_t undone;     /* steps after these that can be repeated */
     uint32_t keeping;    /* the moments below are kept; from the first undo on */
     struct moment before[STRETCH_STEPS];
@@ -61,7 +63,7 @@ chinczyk_status chinczyk_history_open_stretch(struct history *history,
 /* Whether a step needs nothing but to be noted: it does not begin a stretch, nor are there
  * moments to keep or steps that could be repeated. */
 static inline int history_is_quick(const struct history *history) {
-    return history->next != history->quick_end;
+    return history->next < history->quick_end;
 }
 
 /* Notes such a step. The caller then makes it. */
@@ -74,14 +76,10 @@ static inline void history_add(struct history *history, unsigned step) {
 static inline chinczyk_status history_note(struct history *history,
                                            const chinczyk_allocator *allocator,
                                            const struct moment *now, unsigned step) {
-    unsigned n = history_count(history) % STRETCH_STEPS;
-
-    if (!n && chinczyk_history_open_stretch(history, allocator, now))
+    if (history->next == history->end && chinczyk_history_open_stretch(history, allocator, now))
         return CHINCZYK_ERROR_NO_MEMORY;
-    if (history->keeping)
-        history->before[n] = *now;
-    if (!history->quick)
-        history->quick_end = history->next + 1;
+    if (SELDOM(history->keeping))
+        history->before[STRETCH_STEPS - (history->end - history->next)] = *now;
     history->undone = 0;
     history_add(history, step);
     return CHINCZYK_OK;

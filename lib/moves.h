@@ -90,9 +90,9 @@ ALWAYS_INLINE uint32_t moves_plain(const struct ruleset *rs, uint32_t pawns, uns
 }
 
 /* The choices of single pawns: bits 7, 15, 23, 31 to bits 0, 2, 4, 6. The product
- * puts them side by side, two apart, from bit 24 on. */
+ * puts them side by side, two apart, from bit 31 on. */
 static inline uint64_t choices_of_pawns(unsigned colour, uint32_t mask) {
-    return ((uint64_t)(mask >> 7) * UINT64_C(0x01041040) >> 24 & 0x55) << 8 * colour;
+    return (mask * UINT64_C(0x01041040) >> 31 & 0x55) << 8 * colour;
 }
 
 /* The legal moves for the faces that wait to be moved. */
@@ -111,26 +111,22 @@ uint32_t chinczyk_moves_victim(const struct ruleset *rs, const struct position *
                                unsigned square);
 
 /*
- * The first six members of a move, whose it is and from where to where, as one number.
- * It is what stands in memory where the low byte comes first, and compilers make one
- * load of it.
+ * Four members of a move, who moves what, as one number. It is what stands in memory where the
+ * low byte comes first, and compilers make one load of it.
  */
-ALWAYS_INLINE uint64_t moves_head(const chinczyk_move *move) {
-    return (uint64_t)(uint16_t)move->from_square | (uint64_t)(uint16_t)move->to_square << 16 |
-           (uint64_t)(uint8_t)move->player << 32 | (uint64_t)(uint8_t)move->piece << 40 |
-           (uint64_t)(uint8_t)move->partner << 48 | (uint64_t)(uint8_t)move->colour << 56;
+ALWAYS_INLINE uint32_t moves_mover(const chinczyk_move *move) {
+    return (uint32_t)(uint8_t)move->player | (uint32_t)(uint8_t)move->piece << 8 |
+           (uint32_t)(uint8_t)move->partner << 16 | (uint32_t)(uint8_t)move->colour << 24;
 }
 
-ALWAYS_INLINE void moves_set_head(chinczyk_move *move, uint64_t head) {
+ALWAYS_INLINE void moves_set_mover(chinczyk_move *move, uint32_t mover) {
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    memcpy(move, &head, sizeof head);
+    memcpy(&move->player, &mover, sizeof mover);
 #else
-    move->from_square = (int16_t)(uint16_t)head;
-    move->to_square = (int16_t)(uint16_t)(head >> 16);
-    move->player = (int8_t)(uint8_t)(head >> 32);
-    move->piece = (int8_t)(uint8_t)(head >> 40);
-    move->partner = (int8_t)(uint8_t)(head >> 48);
-    move->colour = (int8_t)(uint8_t)(head >> 56);
+    move->player = (int8_t)(uint8_t)mover;
+    move->piece = (int8_t)(uint8_t)(mover >> 8);
+    move->partner = (int8_t)(uint8_t)(mover >> 16);
+    move->colour = (int8_t)(uint8_t)(mover >> 24);
 #endif
 }
 
@@ -140,7 +136,7 @@ struct step {
     unsigned shift; /* of the pawn's byte in the word of its colour */
     unsigned from, to;
     int from_square, to_square; /* as the public interface numbers them */
-    uint64_t head;              /* of the move */
+    uint32_t mover;             /* as moves_mover() has it */
 };
 
 /* The step of a single pawn by one face; of one in base, by an exit face. */
@@ -155,15 +151,16 @@ ALWAYS_INLINE struct step moves_step(const struct ruleset *rs, const struct posi
     step.to = step.from ? step.to : 1;
     step.from_square = ruleset_square(rs, colour, step.from);
     step.to_square = ruleset_square(rs, colour, step.to);
-    step.head = (uint16_t)step.from_square | (uint64_t)(uint32_t)step.to_square << 16 |
-                (uint64_t)(rs->mover[colour] | choice << 7) << 32;
+    step.mover = rs->mover[colour] | choice << 7;
     return step;
 }
 
 /* Tells a step that captures nobody. */
 ALWAYS_INLINE void moves_tell_step(const struct ruleset *rs, struct step step,
                                    chinczyk_move *move) {
-    moves_set_head(move, step.head);
+    move->from_square = (int16_t)step.from_square;
+    move->to_square = (int16_t)step.to_square;
+    moves_set_mover(move, step.mover);
     move->captured = 0;
     move->flags = step.from ? 0 : CHINCZYK_MOVE_EXIT;
     move->reserved = 0;
@@ -171,15 +168,18 @@ ALWAYS_INLINE void moves_tell_step(const struct ruleset *rs, struct step step,
         move->flags = CHINCZYK_MOVE_HOME;
 }
 
-/* Whether it ends on the track and captures nobody. */
-ALWAYS_INLINE int moves_is_quiet(const struct position *pos, struct step step) {
-    return step.to_square < CHINCZYK_LANE && !position_occupied(pos, (unsigned)step.to_square);
+/* Whether it captures somebody, if it is legal under plain rules. */
+ALWAYS_INLINE int moves_captures(const struct position *pos, struct step step) {
+    return step.to_square < CHINCZYK_LANE && position_occupied(pos, (unsigned)step.to_square);
 }
 
 /* Whether a move is, in all its members, a quiet step. */
 ALWAYS_INLINE int moves_is_step(struct step step, const chinczyk_move *move) {
-    return moves_head(move) == step.head && !move->captured &&
-           move->flags == (step.from ? 0 : CHINCZYK_MOVE_EXIT) && !move->reserved;
+    uint32_t flags = step.from ? 0 : CHINCZYK_MOVE_EXIT;
+
+    return move->from_square == step.from_square && move->to_square == step.to_square &&
+           !((moves_mover(move) ^ step.mover) | move->captured | (move->flags ^ flags) |
+             move->reserved);
 }
 
 /* Works out a legal choice. */
@@ -189,28 +189,10 @@ ALWAYS_INLINE void moves_outcome_plain(const struct ruleset *rs, const struct po
 
     moves_tell_step(rs, step, &out->move);
     out->to = step.to;
-    if (step.to_square < CHINCZYK_LANE &&
-        SELDOM(position_occupied(pos, (unsigned)step.to_square))) {
+    if (SELDOM(moves_captures(pos, step))) {
         out->move.captured = chinczyk_moves_victim(rs, pos, (unsigned)step.to_square);
         out->move.flags |= CHINCZYK_MOVE_CAPTURE;
     }
-}
-
-/* Lists the legal moves and returns their number; negative where one captures somebody,
- * which is told by moves_outcome() only. */
-ALWAYS_INLINE int moves_list_plain(const struct ruleset *rs, const struct position *pos,
-                                   chinczyk_move *moves) {
-    chinczyk_move *move = moves;
-
-    for (uint64_t set = pos->legal; set; set &= set - 1, move++) {
-        struct step step = moves_step(rs, pos, rs->colour_of[pos->player], bits_lowest(set));
-
-        if (SELDOM(step.to_square < CHINCZYK_LANE &&
-                   position_occupied(pos, (unsigned)step.to_square)))
-            return -1;
-        moves_tell_step(rs, step, move);
-    }
-    return (int)(move - moves);
 }
 
 /* Makes a quiet step. No square is shared: the one that the pawn leaves is empty. */

@@ -99,7 +99,7 @@ chinczyk_status chinczyk_game_perft(const chinczyk_game *game, uint32_t depth, c
     if (!game || (depth > GREATEST_DEPTH && game->now.position.phase != CHINCZYK_PHASE_OVER))
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     search.rs = &game->ruleset;
-    search.bulk = search.rs->plain && !search.rs->sets_aside;
+    search.bulk = search.rs->plain && search.rs->forfeit_at == NEVER;
     *leaves = count_rolls(&search, &game->now.position, depth);
     if (search.stopped) {
         *leaves = 0;

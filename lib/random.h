@@ -13,6 +13,8 @@
 
 #include <stdint.h>
 
+#include "hints.h"
+
 static inline uint64_t random_draw(uint64_t *state) {
     uint64_t x = *state += UINT64_C(0x9e3779b97f4a7c15);
 
@@ -28,13 +30,11 @@ static inline uint64_t random_draw(uint64_t *state) {
  * count of values.
  */
 static inline uint32_t random_below(uint64_t *state, uint32_t n) {
-    for (;;) {
-        uint64_t product = (random_draw(state) >> 32) * n;
-        uint32_t low = (uint32_t)product;
+    uint64_t product = (random_draw(state) >> 32) * n;
 
-        if (low >= n || low >= (0u - n) % n)
-            return (uint32_t)(product >> 32);
-    }
+    while (SELDOM((uint32_t)product < n) && (uint32_t)product < (0u - n) % n)
+        product = (random_draw(state) >> 32) * n;
+    return (uint32_t)(product >> 32);
 }
 
 static inline int random_face(uint64_t *state) {

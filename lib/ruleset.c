@@ -81,9 +81,12 @@ static void number_squares(struct ruleset *rs) {
     for (unsigned c = 0; c < rs->colours; c++) {
         rs->start[c] = (uint8_t)(c * rs->track / rs->colours);
         rs->square[c][0] = CHINCZYK_BASE;
-        for (unsigned p = 1; p <= rs->last; p++)
-            rs->square[c][p] = (int16_t)(p <= rs->lap ? (rs->start[c] + p - 1) % rs->track
-                                                      : CHINCZYK_LANE + p - rs->lap - 1);
+        for (unsigned p = 1, square = rs->start[c]; p <= rs->lap; p++) {
+            rs->square[c][p] = (int16_t)square;
+            square = square + 1 < rs->track ? square + 1 : 0;
+        }
+        for (unsigned p = rs->lap + 1u; p <= rs->last; p++)
+            rs->square[c][p] = (int16_t)(CHINCZYK_LANE + p - rs->lap - 1);
     }
 }
 
@@ -104,10 +107,10 @@ static int is_free_on_track(const chinczyk_rules *r) {
 static void mark_mixed(struct ruleset *rs) {
     if (rs->rules.safe_landing != CHINCZYK_LANDING_SHARE)
         return;
-    for (unsigned square = 0; square < rs->track; square++)
+    memcpy(rs->mixed, rs->safe, sizeof rs->mixed);
+    if (rs->rules.safe_start == CHINCZYK_SAFE_OWN)
         for (unsigned c = 0; c < rs->colours; c++)
-            if (ruleset_is_safe(rs, c, square))
-                rs->mixed[square >> 6] |= UINT64_C(1) << (square & 63);
+            rs->mixed[rs->start[c] >> 6] |= UINT64_C(1) << (rs->start[c] & 63);
 }
 
 chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rules *rules,
@@ -132,8 +135,9 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
     /* Rules 3.7: where no limit is set, a series ends as under 9. */
     rs->series_limit = (uint8_t)(r->bonus_limit ? r->bonus_limit : CHINCZYK_MAX_FACES);
     /* Rules 3.7: the faces of a combined series grant none; without a limit all do. */
-    rs->bonus_end = (uint16_t)(r->combine_rolls ? 0 : r->bonus_limit ? r->bonus_limit : 256);
-    rs->sets_aside = r->combine_rolls || r->bonus_limit_effect == CHINCZYK_BONUS_LIMIT_FORFEIT;
+    rs->bonus_end = (uint16_t)(r->combine_rolls ? 0 : r->bonus_limit ? r->bonus_limit : NEVER);
+    rs->forfeit_at =
+        (uint16_t)(r->bonus_limit_effect == CHINCZYK_BONUS_LIMIT_FORFEIT ? r->bonus_limit : NEVER);
     rs->obliges = r->exit_priority || r->start_clear || r->capture_priority || r->passing;
     /* Single pawns, by one face. */
     rs->easy_choices = r->combine_rolls ? 0 : UINT64_C(0x555555555555);

@@ -17,7 +17,8 @@ enum {
     PAWNS = CHINCZYK_MAX_PAWNS,
     ROBBERS = CHINCZYK_MAX_ROBBERS,
     NOBODY = 0xff,
-    ABSENT = 112 /* the progress of a pawn that is not there; no move reaches it */
+    ABSENT = 112, /* the progress of a pawn that is not there; no move reaches it */
+    NEVER = 256   /* more bonus faces in a row than are counted */
 };
 
 struct ruleset {
@@ -29,7 +30,7 @@ struct ruleset {
     uint32_t absent;              /* bit 7 of each byte of a word of pawns that holds none */
     uint32_t until_lap;           /* less a word of pawns has bit 7 of those no further than the */
     uint32_t until_last;          /* lap, or the last progress */
-    uint32_t mover[COLOURS];      /* of each colour, bits 32 to 63 of moves_head() but the piece */
+    uint32_t mover[COLOURS];      /* of each colour, moves_mover() but for the piece */
     uint32_t pawns_of[COLOURS];   /* set of each player's pawns, as pieces */
     int16_t square[COLOURS][128]; /* of each progress, as the public interface numbers it */
     uint8_t start[COLOURS];       /* track square of each colour's start */
@@ -48,7 +49,7 @@ struct ruleset {
     uint8_t lane_limit;       /* pawns of one colour on one lane square */
     uint8_t series_limit;     /* the bonus face in a row that ends a combined series */
     uint16_t bonus_end;       /* the bonus face in a row from which on none grants a roll */
-    uint8_t sets_aside;       /* some bonus faces are not moved when they are rolled */
+    uint16_t forfeit_at;      /* the bonus face in a row that loses the turn */
     uint8_t obliges;          /* some obligation or passing may change the legal moves */
     uint8_t heeds_way;        /* pieces on the track may be in the way */
     uint8_t easy_last;        /* the last progress for which the lane has no rules of its own */

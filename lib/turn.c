@@ -159,21 +159,6 @@ void chinczyk_turn_roll_off(const struct ruleset *rs, struct position *pos, unsi
         settle_roll_off(rs, pos, events);
 }
 
-int chinczyk_turn_set_aside(const struct ruleset *rs, struct position *pos, unsigned face,
-                            struct events *events) {
-    if (rs->rules.bonus_limit_effect == CHINCZYK_BONUS_LIMIT_FORFEIT &&
-        pos->sixes >= rs->rules.bonus_limit) {
-        turn_tell(events, CHINCZYK_EVENT_FORFEITED, pos->player, pos->sixes);
-        turn_end(rs, pos, events);
-        return 1;
-    }
-    if (rs->rules.combine_rolls && pos->sixes < rs->series_limit) {
-        turn_tell(events, CHINCZYK_EVENT_SAVED, pos->player, face);
-        return 1;
-    }
-    return 0;
-}
-
 void chinczyk_turn_roll(const struct ruleset *rs, struct position *pos, unsigned face) {
     turn_roll(rs, pos, face, NULL, NULL);
 }

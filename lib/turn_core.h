@@ -26,10 +26,6 @@ int chinczyk_turn_stuck_plain(const struct ruleset *rs, uint32_t pawns);
 void chinczyk_turn_roll_off(const struct ruleset *rs, struct position *pos, unsigned face,
                             struct events *events);
 
-/* A bonus face that may not be moved now: false where it is. */
-int chinczyk_turn_set_aside(const struct ruleset *rs, struct position *pos, unsigned face,
-                            struct events *events);
-
 /* The player on turn has finished: no bonus, the turn ends (rules 3.1, 3.9). */
 void chinczyk_turn_finish(const struct ruleset *rs, struct position *pos, struct events *events);
 
@@ -177,15 +173,19 @@ ALWAYS_INLINE void turn_choose(const struct ruleset *rs, struct position *pos, s
         turn_lose(rs, pos, events, 0);
 }
 
-/* Counts a bonus face: false where it may be moved now (rules 3.1). */
-ALWAYS_INLINE int turn_count_bonus(const struct ruleset *rs, struct position *pos, unsigned face,
-                                   struct events *events) {
+/* Whether the bonus faces in a row lose the turn (rules 2, bonus_limit_effect). */
+ALWAYS_INLINE int turn_is_forfeited(const struct ruleset *rs, const struct position *pos) {
+    return pos->sixes >= rs->forfeit_at;
+}
+
+/* Counts the bonus faces in a row (rules 3.1): false where the turn is forfeited. */
+ALWAYS_INLINE int turn_count_bonus(const struct ruleset *rs, struct position *pos, unsigned face) {
     if (!(rs->rules.bonus_faces >> face & 1)) {
         pos->sixes = 0;
-        return 0;
+        return 1;
     }
     pos->sixes = (uint8_t)(pos->sixes + (pos->sixes < UINT8_MAX));
-    return rs->sets_aside && chinczyk_turn_set_aside(rs, pos, face, events);
+    return !turn_is_forfeited(rs, pos);
 }
 
 /* The face is rolled: it is moved, lost, saved or forfeited (rules 3.1). */
@@ -200,23 +200,37 @@ ALWAYS_INLINE void turn_roll(const struct ruleset *rs, struct position *pos, uns
     pos->rolls++;
     pos->faces |= face << 3 * pos->series++;
     pos->distance = (uint8_t)(pos->distance + face);
-    if (!turn_count_bonus(rs, pos, face, events))
+    if (!turn_count_bonus(rs, pos, face)) {
+        turn_tell(events, CHINCZYK_EVENT_FORFEITED, pos->player, pos->sixes);
+        turn_end(rs, pos, events);
+    } else if (rs->rules.combine_rolls && pos->sixes && pos->sixes < rs->series_limit) {
+        turn_tell(events, CHINCZYK_EVENT_SAVED, pos->player, face);
+    } else {
         turn_choose(rs, pos, list, events);
+    }
 }
 
-/* The same under plain rules, where no faces are saved; but a roll that finds no legal
- * move is left for turn_lose(). */
-ALWAYS_INLINE void turn_roll_plain(const struct ruleset *rs, struct position *pos, unsigned face) {
+/* The same under plain rules; but a roll that is lost or forfeited is left for
+ * turn_fail_plain(), and false. */
+ALWAYS_INLINE int turn_roll_plain(const struct ruleset *rs, struct position *pos, unsigned face) {
     unsigned colour = rs->colour_of[pos->player];
 
     pos->rolls++;
     pos->series = 1;
     pos->faces = face;
     pos->distance = (uint8_t)face;
-    if (turn_count_bonus(rs, pos, face, NULL))
-        return;
     pos->phase = CHINCZYK_PHASE_MOVE;
+    if (!turn_count_bonus(rs, pos, face))
+        return 0;
     pos->legal = choices_of_pawns(colour, moves_plain(rs, pos->pawns[colour], face));
+    return pos->legal != 0;
+}
+
+ALWAYS_INLINE void turn_fail_plain(const struct ruleset *rs, struct position *pos) {
+    if (turn_is_forfeited(rs, pos))
+        turn_end(rs, pos, NULL);
+    else
+        turn_lose(rs, pos, NULL, 1);
 }
 
 /* A move is made, or declined. */

@@ -42,26 +42,35 @@ static yardstick_game *new_yardstick(const struct subject *subject, uint64_t see
     return game;
 }
 
-/* A ply: a roll, and a move picked at random where there is one. */
-static void play_ply(chinczyk_game *game, uint64_t *pick) {
+/* Plays until the game is over, but so many plies at most, and returns how many. A ply is a roll,
+ * and a move picked at random where there is one. */
+static uint64_t play_plies(chinczyk_game *game, uint64_t *pick, uint64_t most) {
     chinczyk_move moves[CHINCZYK_MAX_MOVES];
+    uint64_t plies = 0;
     size_t count;
 
-    must_be_ok(chinczyk_game_roll(game, 0, NULL), "roll");
-    must_be_ok(chinczyk_game_moves(game, moves, CHINCZYK_MAX_MOVES, &count), "moves");
-    if (count)
-        must_be_ok(chinczyk_game_play(game, &moves[pick_below(pick, (uint32_t)count)]), "play");
+    for (; plies < most && chinczyk_game_phase(game) != CHINCZYK_PHASE_OVER; plies++) {
+        must_be_ok(chinczyk_game_roll(game, 0, NULL), "roll");
+        must_be_ok(chinczyk_game_moves(game, moves, CHINCZYK_MAX_MOVES, &count), "moves");
+        if (count)
+            must_be_ok(chinczyk_game_play(game, &moves[pick_below(pick, (uint32_t)count)]), "play");
+    }
+    return plies;
 }
 
-static void play_ply_of_yardstick(yardstick_game *game, uint64_t *pick) {
+static uint64_t play_plies_of_yardstick(yardstick_game *game, uint64_t *pick, uint64_t most) {
     chinczyk_move moves[CHINCZYK_MAX_MOVES];
+    uint64_t plies = 0;
     size_t count;
 
-    must_be_ok(yardstick_roll(game, 0, NULL), "yardstick_roll");
-    must_be_ok(yardstick_moves(game, moves, CHINCZYK_MAX_MOVES, &count), "yardstick_moves");
-    if (count)
-        must_be_ok(yardstick_play(game, &moves[pick_below(pick, (uint32_t)count)]),
-                   "yardstick_play");
+    for (; plies < most && yardstick_phase(game) != CHINCZYK_PHASE_OVER; plies++) {
+        must_be_ok(yardstick_roll(game, 0, NULL), "yardstick_roll");
+        must_be_ok(yardstick_moves(game, moves, CHINCZYK_MAX_MOVES, &count), "yardstick_moves");
+        if (count)
+            must_be_ok(yardstick_play(game, &moves[pick_below(pick, (uint32_t)count)]),
+                       "yardstick_play");
+    }
+    return plies;
 }
 
 /* Plays the sample's game `plies` on, and then to a choice; 0 where it is over before. */
@@ -70,10 +79,8 @@ static int open_sample(struct subject *subject, unsigned sample, uint64_t seed, 
     yardstick_game *yardstick = new_yardstick(subject, seed);
     uint64_t pick = seed, same_pick = seed;
 
-    for (unsigned ply = 0; ply < plies && chinczyk_game_phase(game) != CHINCZYK_PHASE_OVER; ply++) {
-        play_ply(game, &pick);
-        play_ply_of_yardstick(yardstick, &same_pick);
-    }
+    play_plies(game, &pick, plies);
+    play_plies_of_yardstick(yardstick, &same_pick, plies);
     while (chinczyk_game_phase(game) == CHINCZYK_PHASE_ROLL) {
         must_be_ok(chinczyk_game_roll(game, 0, NULL), "roll");
         must_be_ok(yardstick_roll(yardstick, 0, NULL), "yardstick_roll");
@@ -119,8 +126,7 @@ static uint64_t play_games(const struct subject *subject, uint64_t times) {
         chinczyk_game *game = new_game(subject, seed);
         uint64_t pick = seed;
 
-        for (; chinczyk_game_phase(game) != CHINCZYK_PHASE_OVER; plies++)
-            play_ply(game, &pick);
+        plies += play_plies(game, &pick, UINT64_MAX);
         chinczyk_game_free(game);
     }
     return plies;
@@ -133,8 +139,7 @@ static uint64_t play_games_of_yardstick(const struct subject *subject, uint64_t 
         yardstick_game *game = new_yardstick(subject, seed);
         uint64_t pick = seed;
 
-        for (; yardstick_phase(game) != CHINCZYK_PHASE_OVER; plies++)
-            play_ply_of_yardstick(game, &pick);
+        plies += play_plies_of_yardstick(game, &pick, UINT64_MAX);
         yardstick_free(game);
     }
     return plies;

@@ -39,9 +39,10 @@ def movers_are_kept():
     play("--players", "3", "--human", "1", "--first", "1", "--names", ",Ala",
          lines=["save %s" % save])
     out = play("--resume", save)[1]
-    yield from lacks(out, "0 Red (computer)", "1 Ala, Blue (you)", "2 Yellow (computer)")
+    yield from lacks(out, "0 Red (computer, strong)", "1 Ala, Blue (you)",
+                     "2 Yellow (computer, strong)")
     out = play("--resume", save, "--human", "0,2", "--names", "Ewa")[1]
-    yield from lacks(out, "0 Ewa, Red (you)", "1 Ala, Blue (computer)", "2 Yellow (you)")
+    yield from lacks(out, "0 Ewa, Red (you)", "1 Ala, Blue (computer, strong)", "2 Yellow (you)")
     yield from lacks(play("--resume", save, "--demo")[1], "Places:", "rolls, ")
 
 

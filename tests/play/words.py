@@ -52,8 +52,9 @@ def polish_session():
 def polish_words_are_known():
     """English words are understood in Polish as well, where Polish has none that begins so."""
     lines = ["cofnij", "ponownie", "plansza", "dlaczego", "zapisz", "wyniki", "b", "undo", "?",
-             "koniec"]
-    out = play("--human", "0", "--first", "0", "--lang", "pl", lines=lines)[1]
+             "podpowiedz", "szanse", "analiza", "hint", "ch", "koniec"]
+    out = play("--human", "0", "--first", "0", "--lang", "pl", "--playouts", "5",
+               lines=lines)[1]
     yield from differs("refused", 0, out.count("to nie oczka"))
     yield from differs("boards", 3, out.count("Czerwony        7"))
 
@@ -75,6 +76,16 @@ def refusals_are_in_both():
             (["--demo", "--human", "0"], "--demo goes without", "--demo jest bez"),
             (["--seats", "0.1.", "--players", "2"], "--seats goes without", "--seats jest bez"),
             (["--resume", "x", "--wins", "2"], "--resume goes without --wins", "bez --wins"),
+            (["--computer", "wild"], "--computer lists random", "--computer wymienia random"),
+            (["--computer", "random,", "--players", "1"], "do not seat", "nie sadzają"),
+            (["--computer", "random,greedy,strong", "--players", "2"], "--computer lists",
+             "--computer wymienia"),
+            (["--nodes", "0"], "no number", "to nie liczba"),
+            (["--playouts", "16777217"], "no number", "to nie liczba"),
+            (["--seconds", "1.5"], "no number", "to nie liczba"),
+            (["--analyse", "x", "--seed", "2"], "it goes without --seed", "jest bez --seed"),
+            (["--analyse", "x", "--demo"], "it goes without --demo", "jest bez --demo"),
+            (["--analyse", "x", "--playouts", "0"], "no number", "to nie liczba"),
             (["--nothing"], "unknown option", "nieznana opcja"),
             (["--seed"], "a value is missing", "brak wartości"),
             (["--ask=1"], "no value is taken", "wartości nie ma"),
@@ -104,7 +115,8 @@ def lines_fit():
                     yield "%s, %s: %d columns: %s" % (preset, code, len(line), line)
             out = play("--rules", preset, "--lang", code, "--human", "0", "--first", "0",
                        "--clock", "90", "--wins", "3", "--names", "Bonifacy Dobromir",
-                       lines=["?", "leave 1"])[1]
+                       "--playouts", "5", lines=["?", "", "1", "hint", "chances", "", "", "1", "hint",
+                                                 "leave 1", "analyse"])[1]
             for line in out.splitlines():
                 if len(line) > 80 and "]: " not in line:
                     yield "%s, %s: %d columns: %s" % (preset, code, len(line), line)
