@@ -12,13 +12,14 @@
 static const struct {
     uint32_t colours, track, lap, home, centre, pawns;
     const char *seats;
+    uint32_t robbers; /* may be there: only where two own a colour each */
 } boards[] = {
-    {4, 40, 40, 4, 0, 4, "0123"},   /* polish, all players */
-    {4, 52, 51, 5, 1, 4, "0101"},   /* british, for two */
-    {4, 40, 40, 4, 0, 4, "0.1."},   /* the smallest number of players */
-    {2, 12, 7, 1, 0, 1, "01"},      /* the smallest board */
-    {6, 96, 96, 8, 1, 4, "012345"}, /* the largest, all players */
-    {6, 96, 81, 8, 1, 4, "010101"}, /* and each of two with half of the colours */
+    {4, 40, 40, 4, 0, 4, "0123", 0},   /* polish, all players */
+    {4, 52, 51, 5, 1, 4, "0101", 0},   /* british, for two */
+    {4, 40, 40, 4, 0, 4, "0.1.", 1},   /* the fewest players */
+    {2, 12, 7, 1, 0, 1, "01", 1},      /* the smallest board */
+    {6, 96, 96, 8, 1, 4, "012345", 0}, /* the largest, all players */
+    {6, 96, 81, 8, 1, 4, "010101", 0}, /* and each of two with half of the colours */
 };
 
 enum { SERIES = COMBINE ? CHINCZYK_MAX_FACES : 1 };
@@ -63,7 +64,7 @@ static void any_rules(chinczyk_rules *r) {
     r->safe_start = any(0, 2);
     r->safe_squares = Frama_C_unsigned_long_interval(0, (UINT64_C(1) << 48) - 1);
     r->safe_landing = any(0, 1);
-    r->robbers = any(0, 1);
+    r->robbers = any(0, boards[BOARD].robbers);
     r->first = any(0, 2);
     r->finish = any(0, 1);
     r->win_pawns = any(0, r->pawns);
@@ -102,18 +103,9 @@ static void any_position(const struct ruleset *rs, struct position *pos, unsigne
         pos->standing[i] = (uint8_t)(any(0, rs->players - 1u) | (any(0, 1) ? STANDING_LEFT : 0));
     /*@ loop unroll 4; */
     for (unsigned i = 0; i < ROBBERS; i++) {
-        pos->robber_owner[i] = (uint8_t)(any(0, 1) ? any(0, 1) : NOBODY);
+        pos->robber_owner[i] = (uint8_t)(any(0, boards[BOARD].robbers) ? any(0, 1) : NOBODY);
         pos->robber_at[i] = (uint8_t)any(0, rs->track);
     }
-}
-
-/* A choice of the player: of a pawn or pair that is there, of a robber, or passing. */
-static unsigned any_choice(const struct ruleset *rs, unsigned player) {
-    unsigned choice = any(0, CHOICE_PASS);
-
-    if (choice < CHOICE_ROBBER)
-        choice = 8 * rs->colour_of[player] + choice % 8;
-    return choice;
 }
 
 /* What every entry begins with. */
@@ -161,7 +153,10 @@ void outcome(void) {
     unsigned player = begin(&rs);
 
     any_position(&rs, &pos, player, CHINCZYK_PHASE_MOVE);
-    chinczyk_moves_outcome(&rs, &pos, any_choice(&rs, player), &out);
+    /* A pawn or a pair of the player; a robber, or passing. */
+    chinczyk_moves_outcome(&rs, &pos, 8 * rs.colour_of[player] + any(0, 7), &out);
+    chinczyk_moves_outcome(
+        &rs, &pos, any(boards[BOARD].robbers ? CHOICE_ROBBER : CHOICE_PASS, CHOICE_PASS), &out);
 }
 
 /* An outcome of any members, not only of those that fit together. */
@@ -174,10 +169,10 @@ void play(void) {
 
     any_position(&rs, &pos, player, CHINCZYK_PHASE_MOVE);
     out.move.player = (int8_t)player;
-    out.move.piece = (int8_t)any(0, CHINCZYK_ROBBER + ROBBERS - 1);
+    out.move.piece = (int8_t)any(0, CHINCZYK_ROBBER - 1 + ROBBERS * boards[BOARD].robbers);
     out.move.partner = any(0, 1) ? CHINCZYK_NONE : (int8_t)any(0, CHINCZYK_ROBBER - 1);
     out.move.colour = (int8_t)any(0, rs.colours - 1u);
-    out.move.captured = any(0, (1u << (CHINCZYK_ROBBER + ROBBERS)) - 1);
+    out.move.captured = any(0, (1u << (CHINCZYK_ROBBER + ROBBERS * boards[BOARD].robbers)) - 1);
     out.move.flags = any(0, 127);
     out.move.from_square = (int16_t)((int)any(0, CHINCZYK_LANE + 9) - 1);
     out.move.to_square = (int16_t)((int)any(0, CHINCZYK_LANE + 9) - 1);
