@@ -12,7 +12,7 @@ static int always(void) {
 
 #ifdef BATCH_AVX512
 static int has_avx512(void) {
-    return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw");
+    return __builtin_cpu_supports("avx512bw") != 0; /* there is none without F */
 }
 #endif
 
@@ -52,12 +52,14 @@ const struct batch_path *chinczyk_batch_path(unsigned number) {
     return number + 1 < sizeof paths / sizeof *paths ? &paths[number] : NULL;
 }
 
-const struct batch_path *chinczyk_batch_best(void) {
-    const struct batch_path *path = paths;
-
+const struct batch_path *chinczyk_batch_first(const struct batch_path *path) {
     while (path->name && !path->works_here())
         path++;
     return path->name ? path : NULL;
+}
+
+const struct batch_path *chinczyk_batch_best(void) {
+    return chinczyk_batch_first(paths);
 }
 
 int chinczyk_batch_fits(const struct ruleset *rs) {

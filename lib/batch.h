@@ -35,6 +35,9 @@ struct batch_path {
 /* The paths that this build has, the fastest first; null from some number on. */
 const struct batch_path *chinczyk_batch_path(unsigned number);
 
+/* The first one of a list, which one without a name ends, that works on this processor, or null. */
+const struct batch_path *chinczyk_batch_first(const struct batch_path *path);
+
 /* The fastest one that works on this processor, or null. */
 const struct batch_path *chinczyk_batch_best(void);
 

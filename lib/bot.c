@@ -49,14 +49,14 @@ static unsigned choose(const chinczyk_game *game, const chinczyk_bot *bot, struc
     if (bot->kind == CHINCZYK_PLAYER_STRONG)
         return chinczyk_strong_search(rs, pos, list, choices, search);
     stream = stream_begin(bot->seed, chinczyk_position_hash(rs, pos));
-    set = chinczyk_player_choices(rs, pos, bot->kind, list, choices);
+    set = chinczyk_player_choices(rs, pos, bot->kind, 0, list, choices);
     return bits_member(set, stream_below(&stream, bits_count(set)));
 }
 
 chinczyk_status chinczyk_game_choose(const chinczyk_game *game, const chinczyk_bot *bot,
                                      chinczyk_stop stop, void *ctx, size_t *index,
                                      uint64_t *nodes) {
-    struct search search = {.stop = stop, .ctx = ctx};
+    struct search search = {.ahead = AHEAD_MOST, .stop = stop, .ctx = ctx};
     chinczyk_bot read;
 
     if (index)
@@ -68,6 +68,7 @@ chinczyk_status chinczyk_game_choose(const chinczyk_game *game, const chinczyk_b
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     if (!game->now.position.legal)
         return CHINCZYK_ERROR_WRONG_PHASE;
+    search.weights = chinczyk_weights(&game->ruleset);
     search.most = read.nodes;
     *index = choose(game, &read, &search);
     if (nodes)

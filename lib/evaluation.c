@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "evaluation.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum { FACES = 6, EVERY_FACE = 0x7e };
@@ -42,9 +43,10 @@ static void add_robber(const struct ruleset *rs, const struct position *pos, uns
         return;
     }
     distance = (at - 1 + rs->track - square) % rs->track;
-    if (distance && distance <= FACES)
+    assert(distance); /* only what is safe shares a square with it */
+    if (distance <= FACES)
         threat->faces |= 1u << distance;
-    else if (distance && distance <= 2 * FACES)
+    else if (distance <= 2 * FACES)
         threat->far++;
 }
 

@@ -8,7 +8,7 @@ static void choose(const struct ruleset *rs, struct position *pos,
                    const chinczyk_player_kind kinds[], struct stream *stream, unsigned rest) {
     struct outcome chosen;
 
-    chinczyk_player_choose(rs, pos, kinds[pos->player], stream, rest, &chosen);
+    chinczyk_player_choose(rs, pos, kinds[pos->player], 0, stream, rest, &chosen);
     chinczyk_turn_play(rs, pos, &chosen);
 }
 

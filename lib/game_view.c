@@ -31,8 +31,8 @@ chinczyk_status chinczyk_game_rules(const chinczyk_game *game, chinczyk_rules *r
     static const chinczyk_rules none;
 
     if (game)
-        return chinczyk_rules_write(&game->ruleset.rules, rules, size);
-    chinczyk_rules_write(&none, rules, size);
+        return chinczyk_rules_write(&game->ruleset.rules, rules, size, NULL);
+    chinczyk_rules_write(&none, rules, size, NULL);
     return CHINCZYK_ERROR_INVALID_ARGUMENT;
 }
 

@@ -40,3 +40,17 @@ chinczyk_status chinczyk_growing_fill(void *out, size_t size, size_t first_size,
     memcpy(out, &told, sizeof told);
     return CHINCZYK_OK;
 }
+
+chinczyk_status chinczyk_growing_fill_whole(void *out, size_t size, size_t first_size,
+                                            const void *known, size_t width,
+                                            chinczyk_error *error) {
+    if (chinczyk_growing_fill(out, size, first_size, known, width))
+        return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "",
+                                    "the struct to be filled is null or of a wrong size");
+    if (size < width && !chinczyk_memory_is_zero((const char *)known + size, width - size)) {
+        memset(out, 0, size);
+        return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "struct_size",
+                                    "the struct to be filled is too small");
+    }
+    return chinczyk_status_ok(error);
+}

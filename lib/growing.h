@@ -25,4 +25,9 @@ chinczyk_status chinczyk_growing_read(const void *given, size_t first_size, void
 chinczyk_status chinczyk_growing_fill(void *out, size_t size, size_t first_size, const void *known,
                                       size_t width);
 
+/* The same, but nothing is cut off: INVALID_ARGUMENT, and zeros, also where the struct of an
+ * earlier version has no room for what is set. */
+chinczyk_status chinczyk_growing_fill_whole(void *out, size_t size, size_t first_size,
+                                            const void *known, size_t width, chinczyk_error *error);
+
 #endif

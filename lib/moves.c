@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "moves.h"
 
+#include <assert.h>
+
 /* A piece on its way: where the counting begins and how far it goes. */
 struct walk {
     unsigned from;     /* progress, or of a robber its track square */
@@ -82,17 +84,13 @@ static enum obstacle slide(const struct ruleset *rs, const struct position *pos,
         }
         return OBSTACLE_NO_FREE_SQUARE;
     }
-    while (++to <= rs->last) {
-        int occupied = to <= rs->lap
-                           ? position_occupied(pos, ruleset_track_square(rs, colour, to))
-                           : pawns_at(pos->pawns[colour], to) && !ruleset_is_centre(rs, to);
-
-        if (!occupied) {
-            out->to = to;
-            return OBSTACLE_NONE;
-        }
-    }
-    return OBSTACLE_NO_FREE_SQUARE;
+    /* The lane has a square for every pawn, or ends in the centre. */
+    while (++to <= rs->lap ? position_occupied(pos, ruleset_track_square(rs, colour, to))
+                           : pawns_at(pos->pawns[colour], to) && !ruleset_is_centre(rs, to))
+        continue;
+    assert(to <= rs->last);
+    out->to = to;
+    return OBSTACLE_NONE;
 }
 
 /*

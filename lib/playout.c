@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "player.h"
+#include "strong.h"
 #include "turn_core.h"
 
 /* Plays one of the legal moves, of which there is at least one. */
@@ -14,7 +15,7 @@ static inline void choose(const struct ruleset *rs, struct position *pos, struct
 
     tally->moves[count]++;
     if (SELDOM(kinds[pos->player] != CHINCZYK_PLAYER_RANDOM))
-        chinczyk_player_choose(rs, pos, kinds[pos->player], stream, rest, &chosen);
+        chinczyk_player_choose(rs, pos, kinds[pos->player], AHEAD_SIMULATED, stream, rest, &chosen);
     else
         moves_outcome(rs, pos, bits_member(pos->legal, stream_choose(stream, rest, count)),
                       &chosen);

@@ -150,10 +150,11 @@ static void sort_pawns(const struct ruleset *rs, struct position *pos, unsigned 
     }
 }
 
-/* Whether two states of the same player's run go on in the same way. */
+/* Whether two states of the same player's run go on in the same way. The faces tell how many
+ * there are, and their sum. */
 static int alike(const struct position *a, const struct position *b) {
     return !memcmp(a->pawns, b->pawns, sizeof a->pawns) && a->faces == b->faces &&
-           a->series == b->series && a->rolls == b->rolls && a->sixes == b->sixes &&
+           a->rolls == b->rolls && a->sixes == b->sixes &&
            !memcmp(a->robber_at, b->robber_at, sizeof a->robber_at);
 }
 
@@ -205,7 +206,7 @@ static void choose(struct run *run, const struct position *pos, uint64_t mass) {
     uint32_t set;
 
     chinczyk_moves_find(run->rs, pos, list);
-    set = chinczyk_player_choices(run->rs, pos, run->kind, list, bits_count(pos->legal));
+    set = chinczyk_player_choices(run->rs, pos, run->kind, 0, list, bits_count(pos->legal));
     assert(set); /* a choice has a legal move, and one of them is chosen */
     for (mass /= bits_count(set); set; set &= set - 1) {
         struct position next = *pos;

@@ -281,15 +281,9 @@ chinczyk_status chinczyk_rules_read(const chinczyk_rules *rules, chinczyk_rules 
     return check_together(read, error);
 }
 
-chinczyk_status chinczyk_rules_write(const chinczyk_rules *rules, chinczyk_rules *out,
-                                     size_t size) {
-    /* The struct of an earlier version cannot hold rules that it does not know. */
-    if (out && size >= FIRST_SIZE && size < sizeof *rules &&
-        !chinczyk_memory_is_zero((const char *)rules + size, sizeof *rules - size)) {
-        memset(out, 0, size);
-        return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    }
-    return chinczyk_growing_fill(out, size, FIRST_SIZE, rules, sizeof *rules);
+chinczyk_status chinczyk_rules_write(const chinczyk_rules *rules, chinczyk_rules *out, size_t size,
+                                     chinczyk_error *error) {
+    return chinczyk_growing_fill_whole(out, size, FIRST_SIZE, rules, sizeof *rules, error);
 }
 
 chinczyk_status chinczyk_rules_init(chinczyk_rules *rules, size_t size, chinczyk_preset preset) {
@@ -297,7 +291,7 @@ chinczyk_status chinczyk_rules_init(chinczyk_rules *rules, size_t size, chinczyk
     chinczyk_status status;
 
     chinczyk_rules_preset(&made, preset);
-    status = chinczyk_rules_write(&made, rules, size);
+    status = chinczyk_rules_write(&made, rules, size, NULL);
     if (!status && !chinczyk_preset_name(preset)) {
         memset(rules, 0, size);
         status = CHINCZYK_ERROR_INVALID_ARGUMENT;

@@ -35,7 +35,8 @@ void chinczyk_rules_preset(chinczyk_rules *rules, chinczyk_preset preset);
 chinczyk_status chinczyk_rules_read(const chinczyk_rules *rules, chinczyk_rules *read,
                                     chinczyk_error *error);
 
-/* Hands a struct out to a caller who says it has `size` bytes. */
-chinczyk_status chinczyk_rules_write(const chinczyk_rules *rules, chinczyk_rules *out, size_t size);
+/* Hands a struct out to a caller who says it has `size` bytes, too few perhaps for these rules. */
+chinczyk_status chinczyk_rules_write(const chinczyk_rules *rules, chinczyk_rules *out, size_t size,
+                                     chinczyk_error *error);
 
 #endif

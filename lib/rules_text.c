@@ -153,9 +153,9 @@ chinczyk_status chinczyk_rules_parse(const char *text, chinczyk_rules *rules, si
     chinczyk_status status;
 
     chinczyk_rules_preset(&parsed, CHINCZYK_PRESET_POLISH);
-    if (!rules || chinczyk_rules_write(&parsed, rules, size))
-        return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "",
-                                    "the struct for the rules is null or of a wrong size");
+    status = chinczyk_rules_write(&parsed, rules, size, error);
+    if (status)
+        return status;
     memset(rules, 0, size);
     if (!text)
         return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "",
@@ -163,12 +163,7 @@ chinczyk_status chinczyk_rules_parse(const char *text, chinczyk_rules *rules, si
     status = parse(text, &parsed, error);
     if (!status)
         status = chinczyk_rules_read(&parsed, &checked, error);
-    if (status)
-        return status;
-    if (chinczyk_rules_write(&checked, rules, size))
-        return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "struct_size",
-                                    "the struct is too small for these rules");
-    return chinczyk_status_ok(error);
+    return status ? status : chinczyk_rules_write(&checked, rules, size, error);
 }
 
 static unsigned count_differences(const chinczyk_rules *rules, const chinczyk_rules *preset) {

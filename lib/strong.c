@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "strong.h"
 
-#include "evaluation.h"
 #include "turn.h"
 
-/* Positions between two questions whether to stop; rolls that are looked ahead at most, which
- * bounds the stack. */
-enum { PATIENCE = 32, GREATEST_DEPTH = 32, FACES = 6 };
+/* Positions between two questions whether to stop. */
+enum { PATIENCE = 32, FACES = 6 };
 
 /* Counts a position that is about to be judged; false where none may be any more. */
 static int goes_on(struct search *search) {
@@ -17,12 +15,18 @@ static int goes_on(struct search *search) {
     return !search->stopped;
 }
 
+/* Whether a move that is worth so much is the better one. Of equals it is the one that begins on
+ * the greater square, so that it does not matter which of the pawns of a colour stands where. */
+static int is_better(const struct outcome *out, int64_t value, const struct outcome *best,
+                     int64_t highest) {
+    return value > highest || (value == highest && out->move.from_square > best->move.from_square);
+}
+
 /* Where the best of the moves leads to, for whoever is on turn, looked at no further; `next` is set
- * to it. The first of equals. Stopped, the best so far. */
+ * to it. Stopped, the best so far. */
 static unsigned best_of(const struct ruleset *rs, const struct position *pos,
                         const struct outcome *list, unsigned count, struct position *next,
                         struct search *search) {
-    const struct weights *weights = chinczyk_weights(rs);
     int64_t highest = INT64_MIN;
     unsigned best = 0;
 
@@ -31,22 +35,14 @@ static unsigned best_of(const struct ruleset *rs, const struct position *pos,
         int64_t value;
 
         chinczyk_turn_play(rs, &after, &list[i]);
-        value = chinczyk_evaluation(rs, weights, &after, pos->player);
-        if (value > highest) {
+        value = chinczyk_evaluation(rs, search->weights, &after, pos->player);
+        if (is_better(&list[i], value, &list[best], highest)) {
             highest = value;
             best = i;
             *next = after;
         }
     }
     return best;
-}
-
-unsigned chinczyk_strong_best(const struct ruleset *rs, const struct position *pos,
-                              const struct outcome *list, unsigned count) {
-    struct search search = {.most = count};
-    struct position next;
-
-    return best_of(rs, pos, list, count, &next, &search);
 }
 
 static int64_t mean_of_rolls(const struct ruleset *rs, const struct position *pos, unsigned player,
@@ -66,7 +62,7 @@ static int64_t look_ahead(const struct ruleset *rs, struct position *pos, unsign
     }
     if (depth && pos->phase == CHINCZYK_PHASE_ROLL)
         return mean_of_rolls(rs, pos, player, depth, search);
-    return goes_on(search) ? chinczyk_evaluation(rs, chinczyk_weights(rs), pos, player) : 0;
+    return goes_on(search) ? chinczyk_evaluation(rs, search->weights, pos, player) : 0;
 }
 
 static int64_t mean_of_rolls(const struct ruleset *rs, const struct position *pos, unsigned player,
@@ -87,7 +83,7 @@ unsigned chinczyk_strong_search(const struct ruleset *rs, const struct position 
     struct position next;
     unsigned best = best_of(rs, pos, list, count, &next, search);
 
-    for (unsigned depth = 1; depth <= GREATEST_DEPTH && count > 1 && !search->stopped; depth++) {
+    for (unsigned depth = 1; depth <= search->ahead && count > 1 && !search->stopped; depth++) {
         int64_t highest = INT64_MIN;
         unsigned deeper = best;
 
@@ -97,7 +93,7 @@ unsigned chinczyk_strong_search(const struct ruleset *rs, const struct position 
             next = *pos;
             chinczyk_turn_play(rs, &next, &list[i]);
             value = look_ahead(rs, &next, pos->player, depth, search);
-            if (value > highest) {
+            if (is_better(&list[i], value, &list[deeper], highest)) {
                 highest = value;
                 deeper = i;
             }

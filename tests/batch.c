@@ -224,6 +224,25 @@ Test(batch, divisions) {
     }
 }
 
+static int works(void) {
+    return 1;
+}
+
+static int fails(void) {
+    return 0;
+}
+
+Test(batch, first_that_works) {
+    static const struct batch_path paths[] = {
+        {"a", fails, NULL}, {"b", works, NULL}, {"c", works, NULL}, {"d", fails, NULL}, {0}};
+
+    cr_assert_eq(chinczyk_batch_first(paths), &paths[1]);
+    cr_assert_eq(chinczyk_batch_first(paths + 1), &paths[1]);
+    cr_assert_eq(chinczyk_batch_first(paths + 2), &paths[2]);
+    cr_assert_null(chinczyk_batch_first(paths + 3));
+    cr_assert_null(chinczyk_batch_first(paths + 4));
+}
+
 Test(batch, paths) {
     const struct batch_path *path, *best = chinczyk_batch_best();
     unsigned number = 0;

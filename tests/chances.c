@@ -4,10 +4,12 @@
  * come about, and the chances of all of them at once, until nothing changes any more. Playouts
  * must come near to that, and the exact chances must be that.
  */
+#include "meter.h"
 #include "script.h"
 #include "walk.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -243,6 +245,8 @@ Test(chances, exact_ones_are_those_of_a_race_solved_whole) {
          "01 10,100/4,5 0 roll t0s0 -"},
         {SMALL ",pawns=1,home_length=4,home_centre=yes,combine_rolls=yes",
          "01 7/1 0 roll:6 t1s1 -"},
+        {SMALL ",pawns=1,home_length=8,home_centre=yes,combine_rolls=yes,bonus_faces=56",
+         "01 7/1 0 roll t0s0 -"},
         {SMALL ",pawns=2,home_length=2,win_pawns=1", "01 9,10/3,4 0 roll t0s0 -"},
         {SMALL ",pawns=2,home_length=2,tries_when=all-in-base", "01 100,11/100,5 1 roll t0s0 -"},
     };
@@ -250,6 +254,53 @@ Test(chances, exact_ones_are_those_of_a_race_solved_whole) {
         whole *w = solve(races[i].rules, races[i].position, CHINCZYK_PLAYER_RANDOM);
         int32_t compared = compare_exact(w, w->count / 100 + 1);
         cr_assert_gt(compared, 10, "%s", races[i].position);
+        forget(w);
+    }
+}
+
+/* Of the presets only robber has none: robbers meet everybody for ever. */
+static const struct {
+    const char *rules, *begin, *end;
+} preset_races[] = {
+    {"polish", "0.1. 25,37,102,103/./8,10,102,103/. 1", "0.1. 34,37,102,103/./15,18,102,103/. 0"},
+    {"british", "0.1. 38,44,104,105/./12,20,104,105/. 1", "0.1. 46,48,105,105/./20,22,105,105/. 0"},
+    {"online", "0.1. 25,37,102,103/./8,10,102,103/. 1", "0.1. 34,37,102,103/./15,18,102,103/. 0"},
+    {"tournament", "0.1. 25,37,102,103/./8,10,102,103/. 1",
+     "0.1. 34,37,102,103/./15,18,102,103/. 0"},
+    {"ludo", "0.1. 38,44,100,105/./12,20,100,105/. 1", "0.1. 48,49,104,105/./22,23,104,105/. 0"},
+    {"traditional", "0.1. 25,37,102,103/./8,10,102,103/. 1",
+     "0.1. 34,37,102,103/./15,18,102,103/. 0"},
+    {"blockade", "0.1. 25,25,102,103/./8,10,102,103/. 1", "0.1. 36,36,102,103/./15,18,102,103/. 0"},
+};
+
+/* The kinds of players take turns. */
+Test(chances, exact_ones_of_presets_lie_within_the_errors_of_playouts) {
+    for (size_t i = 0; i < sizeof preset_races / sizeof *preset_races; i++) {
+        chinczyk_player_kind kind = CHINCZYK_PLAYER_RANDOM + (int32_t)(i % 3);
+        chinczyk_forecast forecast = forecast_of(kind, 2000, 9);
+        chinczyk_chance exact[2], played[2];
+        char position[WALK_POSITION_TEXT];
+        snprintf(position, sizeof position, "%s roll t0s0 -", preset_races[i].begin);
+        chinczyk_game *game = script_begin(preset_races[i].rules, position);
+        cr_assert_eq(chinczyk_game_exact_chances(game, &forecast, NULL, NULL, exact, 2, NULL),
+                     CHINCZYK_OK);
+        cr_assert_eq(chinczyk_game_chances(game, &forecast, NULL, NULL, played, 2, NULL, NULL),
+                     CHINCZYK_OK);
+        cr_assert_eq(exact[0].millionths + exact[1].millionths, MILLION);
+        cr_assert(exact[0].millionths > 50000 && exact[1].millionths > 50000, "no certain thing");
+        assert_near(preset_races[i].rules, played[0], exact[0].millionths / (double)MILLION);
+        chinczyk_game_free(game);
+    }
+}
+
+/* With a limit, that of most presets, not infinitely many positions can come about. */
+Test(chances, exact_ones_of_presets_are_those_of_a_race_solved_whole) {
+    for (size_t i = 0; i < sizeof preset_races / sizeof *preset_races; i++) {
+        char rules[64], position[WALK_POSITION_TEXT];
+        snprintf(rules, sizeof rules, "%s,bonus_limit=3", preset_races[i].rules);
+        snprintf(position, sizeof position, "%s roll t0s0 -", preset_races[i].end);
+        whole *w = solve(rules, position, i % 2 ? CHINCZYK_PLAYER_STRONG : CHINCZYK_PLAYER_RANDOM);
+        cr_assert_gt(compare_exact(w, w->count / 20 + 1), 10, "%s %d", rules, w->count);
         forget(w);
     }
 }
@@ -297,14 +348,32 @@ Test(chances, a_game_that_is_over_was_won) {
     cr_assert_eq(chances[0].millionths, MILLION);
 }
 
-/* One of three parts is a third; the odd millionth goes to the first. */
+/* Rules by which nothing moves: whatever is rolled is forfeited. */
+#define STANDSTILL "polish,bonus_faces=123456,bonus_limit=1,bonus_limit_effect=forfeit"
+
+/* Among those who still play. Of three parts the odd millionth goes to the first. */
 Test(chances, a_game_without_end_is_shared) {
     chinczyk_chance chances[CHINCZYK_MAX_COLOURS];
-    chances_at(
-        "polish,colours=3,track_length=18,lap_length=18,home_length=1,pawns=1,home_jump=allowed,"
-        "passing=allowed,exit_faces=6,bonus_faces=6",
-        "012 b/b/b 0 roll t0s0 -", 300, chances);
-    cr_assert_eq(chances[0].millionths + chances[1].millionths + chances[2].millionths, MILLION);
+    chances_at(STANDSTILL, "012. b,b,b,b/b,b,b,b/b,b,b,b/. 0 roll t0s0 -", 2, chances);
+    cr_assert_eq(chances[0].millionths, 333334);
+    cr_assert_eq(chances[1].millionths, 333333);
+    cr_assert_eq(chances[2].millionths, 333333);
+    chances_at(STANDSTILL, "012. b,b,b,b/x/b,b,b,b/. 0 roll t0s0 x1", 2, chances);
+    cr_assert_eq(chances[0].millionths, 500000);
+    cr_assert_eq(chances[1].millionths, 0);
+    cr_assert_eq(chances[2].millionths, 500000);
+}
+
+Test(chances, a_race_without_end_is_shared) {
+    chinczyk_game *game =
+        script_begin(STANDSTILL, "0.1. 20,25,30,103/./0,5,10,103/. 0 roll t0s0 -");
+    chinczyk_forecast forecast = forecast_of(CHINCZYK_PLAYER_RANDOM, 1, 0);
+    chinczyk_chance chances[2];
+    cr_assert_eq(chinczyk_game_exact_chances(game, &forecast, NULL, NULL, chances, 2, NULL),
+                 CHINCZYK_OK);
+    cr_assert_eq(chances[0].millionths, 500000);
+    cr_assert_eq(chances[1].millionths, 500000);
+    chinczyk_game_free(game);
 }
 
 /* --- hints --- */
@@ -393,26 +462,9 @@ Test(chances, a_stopped_call_has_what_was_played) {
     chinczyk_game_free(game);
 }
 
-typedef struct meter {
-    size_t calls, fail_at, held;
-} meter;
-
-static void *meter_alloc(size_t size, void *ctx) {
-    meter *m = ctx;
-    if (++m->calls == m->fail_at)
-        return NULL;
-    m->held++;
-    return malloc(size);
-}
-
-static void meter_free(void *block, void *ctx) {
-    ((meter *)ctx)->held--;
-    free(block);
-}
-
 Test(chances, exact_ones_survive_a_lack_of_memory) {
-    meter m = {0, 0, 0};
-    chinczyk_allocator allocator = {.alloc = meter_alloc, .free = meter_free, .ctx = &m};
+    meter m = {0};
+    chinczyk_allocator allocator = meter_allocator(&m);
     chinczyk_rules rules = script_rules("polish");
     chinczyk_forecast forecast = forecast_of(CHINCZYK_PLAYER_GREEDY, 1, 0);
     chinczyk_chance chances[2];
@@ -432,26 +484,30 @@ Test(chances, exact_ones_survive_a_lack_of_memory) {
         m.fail_at = i;
         cr_assert_eq(chinczyk_game_exact_chances(game, &forecast, NULL, NULL, chances, 2, NULL),
                      CHINCZYK_ERROR_NO_MEMORY, "%zu", i);
-        cr_assert_eq(m.held, 1);
+        cr_assert_eq(m.live, 1);
     }
     chinczyk_game_free(game);
-    cr_assert_eq(m.held, 0);
+    cr_assert_eq(m.live, 0);
 }
+
+/* Capacities of a null buffer: 99, and 0. */
+enum { NULL_BUFFER = 99, NO_BUFFER = 100 };
 
 static chinczyk_status ask(int what, const chinczyk_game *game, const chinczyk_forecast *forecast,
                            size_t capacity, size_t *count) {
-    static chinczyk_chance chances[CHINCZYK_MAX_COLOURS];
-    static chinczyk_hint hints[CHINCZYK_MAX_MOVES];
+    static chinczyk_chance chance_list[CHINCZYK_MAX_COLOURS];
+    static chinczyk_hint hint_list[CHINCZYK_MAX_MOVES];
+    chinczyk_chance *chances = capacity < NULL_BUFFER ? chance_list : NULL;
+    chinczyk_hint *hints = capacity < NULL_BUFFER ? hint_list : NULL;
+    if (capacity == NO_BUFFER)
+        capacity = 0;
     switch (what) {
     case 0:
-        return chinczyk_game_chances(game, forecast, NULL, NULL, capacity == 99 ? NULL : chances,
-                                     capacity, count, NULL);
+        return chinczyk_game_chances(game, forecast, NULL, NULL, chances, capacity, count, NULL);
     case 1:
-        return chinczyk_game_hint(game, forecast, NULL, NULL, capacity == 99 ? NULL : hints,
-                                  capacity, count, NULL);
+        return chinczyk_game_hint(game, forecast, NULL, NULL, hints, capacity, count, NULL);
     default:
-        return chinczyk_game_exact_chances(game, forecast, NULL, NULL,
-                                           capacity == 99 ? NULL : chances, capacity, count);
+        return chinczyk_game_exact_chances(game, forecast, NULL, NULL, chances, capacity, count);
     }
 }
 
@@ -471,12 +527,14 @@ Test(chances, refused_arguments) {
         cr_assert_eq(ask(what, game, &good, 0, &count), CHINCZYK_OK);
         cr_assert_eq(ask(what, game, &good, 0, NULL), CHINCZYK_OK);
         cr_assert_eq(count, all);
+        cr_assert_eq(ask(what, game, &good, NO_BUFFER, &count), CHINCZYK_OK);
+        cr_assert_eq(count, all);
         cr_assert_eq(ask(what, game, &good, all - 1, &count), CHINCZYK_ERROR_BUFFER_TOO_SMALL);
         cr_assert_eq(count, all);
         cr_assert_eq(ask(what, NULL, &good, all, &count), CHINCZYK_ERROR_INVALID_ARGUMENT);
         cr_assert_eq(count, 0);
         cr_assert_eq(ask(what, game, NULL, all, &count), CHINCZYK_ERROR_INVALID_ARGUMENT);
-        cr_assert_eq(ask(what, game, &good, 99, NULL), CHINCZYK_ERROR_INVALID_ARGUMENT);
+        cr_assert_eq(ask(what, game, &good, NULL_BUFFER, NULL), CHINCZYK_ERROR_INVALID_ARGUMENT);
 #define BAD(field, value)                                                                          \
     bad = good;                                                                                    \
     bad.field = value;                                                                             \
@@ -525,7 +583,8 @@ Test(chances, no_hint_without_a_choice_and_no_race_while_players_can_meet) {
          CHINCZYK_ERROR_WRONG_PHASE, CHINCZYK_OK},
         {"robber", "0.1. 39,101,102,103/./19,101,102,103/./r0@b,1@b 0 roll t0s0 -",
          CHINCZYK_ERROR_WRONG_PHASE, CHINCZYK_ERROR_INVALID_POSITION},
-        {"robber,home_length=5", "0.1. 39,102,103,104/./100,102,103,104/./r0@b,0@7 0 roll t0s0 -",
+        {"robber,home_length=5,track_length=24,lap_length=24,bonus_faces=none",
+         "0.1. 23,102,103,104/./100,102,103,104/./r0@b,0@7 0 roll t0s0 -",
          CHINCZYK_ERROR_WRONG_PHASE, CHINCZYK_OK},
         /* A player who has finished still stands in the way of another. */
         {"polish,win_pawns=3", "012. 15,101,102,103/8,101,102,b/19,101,102,b/. 1 roll t0s0 0",

@@ -302,6 +302,90 @@ Test(game, refusals_change_nothing) {
     after_refusals("polish", OVER, where_all_is_over);
 }
 
+/* Not at the start only. */
+Test(game, no_step_of_a_long_game_takes_another_face) {
+    chinczyk_game *game = script_begin("polish", FRESH), *copy;
+    for (uint32_t steps = 0; steps < 70; steps++) {
+        no_faces(game, REFUSED);
+        cr_assert_eq(chinczyk_game_steps(game), steps);
+        cr_assert_eq(chinczyk_game_roll(game, 1, NULL), CHINCZYK_OK);
+    }
+    copy = copy_of(game);
+    no_faces(game, REFUSED);
+    go_on_alike(game, copy);
+    chinczyk_game_free(game);
+    chinczyk_game_free(copy);
+}
+
+static int is_one_of(const chinczyk_move *move, const chinczyk_move *moves, size_t count) {
+    while (count--)
+        if (memcmp(&moves[count], move, sizeof *move) == 0)
+            return 1;
+    return 0;
+}
+
+/* Each of the legal moves with any one bit turned is refused, but as it is told it is played. */
+static void moves_must_be_exact(const chinczyk_game *game) {
+    chinczyk_move moves[CHINCZYK_MAX_MOVES];
+    size_t count;
+    cr_assert_eq(chinczyk_game_moves(game, moves, CHINCZYK_MAX_MOVES, &count), CHINCZYK_OK);
+    cr_assert_gt(count, 0);
+    for (size_t i = 0; i < count; i++) {
+        chinczyk_game *copy = copy_of(game);
+        for (size_t bit = 0; bit < 8 * sizeof *moves; bit++) {
+            chinczyk_move wrong = moves[i];
+            ((unsigned char *)&wrong)[bit / 8] ^= (unsigned char)(1u << bit % 8);
+            if (!is_one_of(&wrong, moves, count))
+                cr_assert_eq(chinczyk_game_play(copy, &wrong), CHINCZYK_ERROR_ILLEGAL_MOVE,
+                             "move %zu, bit %zu", i, bit);
+        }
+        cr_assert_eq(chinczyk_game_steps(copy), chinczyk_game_steps(game));
+        cr_assert_eq(chinczyk_game_hash(copy), chinczyk_game_hash(game));
+        cr_assert_eq(chinczyk_game_play(copy, &moves[i]), CHINCZYK_OK);
+        chinczyk_game_free(copy);
+    }
+}
+
+static const struct {
+    const char *rules, *start;
+    int32_t face;
+} choices[] = {
+    {"polish", "0.1. 10,5,b,101/./13,101,b,b/. 0 roll t0s0 -", 2}, /* also in the lane */
+    {"polish", "0.1. 10,5,b,38/./13,101,b,b/. 0 roll t0s0 -", 3},  /* a capture, a way home */
+    {"polish", "0.1. 10,b,b,103/./b,b,b,b/. 0 roll t0s0 -", 6},    /* an exit */
+    {"polish", "0.1. 10,b,b,103/./0,b,b,b/. 0 roll t0s0 -", 6},    /* one that captures */
+    {"online", "0.1. 10,5,b,103/./13,101,b,b/. 0 roll t0s0 -", 3},
+    {"blockade", "0.1. 10,10,5,b/./13,13,b,b/. 0 roll t0s0 -", 3}, /* a pair */
+    {"british", "0.1. 10,9,5,b/./13,13,b,b/. 0 roll t0s0 -", 3},   /* back to base */
+    {"robber", "0.1. 10,b,b,b/./30,b,b,b/./r0@33,1@12 0 roll t0s0 -", 2},
+    {"robber", "0.1. 10,b,b,b/./30,b,b,b/./r0@b,0@b 0 roll t0s0 -", 6},
+    {"polish,passing=allowed", "0.1. 4,b,b,b/./5,b,b,b/. 0 roll t0s0 -", 1},
+    {"polish,capture=none", "0.1. 4,b,b,b/./5,b,b,b/. 0 roll t0s0 -", 1},
+    {"polish,overshoot=bounce", "0.1. 39,b,b,b/./5,b,b,b/. 0 roll t0s0 -", 6},
+    {"polish", "0101 10,b,b,b/5,b,b,b/20,b,b,b/b,b,b,b 0 roll t0s0 -", 6},
+};
+
+/* At once, some steps later, and after taking back. */
+Test(game, a_move_is_played_only_as_it_is_told) {
+    for (size_t i = 0; i < sizeof choices / sizeof *choices; i++)
+        for (int taken_back = 0; taken_back < 2; taken_back++) {
+            chinczyk_game *game = script_begin(choices[i].rules, choices[i].start);
+            cr_assert_eq(chinczyk_game_roll(game, choices[i].face, NULL), CHINCZYK_OK);
+            if (taken_back) {
+                cr_assert_eq(chinczyk_game_undo(game), CHINCZYK_OK);
+                cr_assert_eq(chinczyk_game_redo(game), CHINCZYK_OK);
+            }
+            moves_must_be_exact(game);
+
+            char position[WALK_POSITION_TEXT];
+            walk_position(game, position);
+            chinczyk_game *fresh = script_begin(choices[i].rules, position);
+            moves_must_be_exact(fresh);
+            chinczyk_game_free(game);
+            chinczyk_game_free(fresh);
+        }
+}
+
 /* A player who has finished or left cannot leave (rules 3.9). */
 Test(game, who_is_out_cannot_leave) {
     chinczyk_game *game =
@@ -333,6 +417,27 @@ Test(game, a_stale_move_is_refused) {
                  CHINCZYK_ERROR_ILLEGAL_MOVE);
     script_play(game, "0:10-16");
     chinczyk_game_free(game);
+}
+
+/* A quiet one, a capture, an exit: none is played that differs in any byte. */
+Test(game, a_move_is_compared_whole) {
+    static const char *const moves[][2] = {{"3", "0:10-13"}, {"6", "0:10-16x"}, {"6", "0:b-0"}};
+    for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
+        chinczyk_game *game = script_begin("polish", "0.1. 10,b,b,b/./16,b,b,b/. 0 roll t0s0 -");
+        chinczyk_move move;
+        script_play(game, moves[i][0]);
+        cr_assert_eq(chinczyk_game_find_move(game, moves[i][1], &move, NULL), CHINCZYK_OK);
+        uint64_t hash = chinczyk_game_hash(game);
+        for (size_t byte = 0; byte < sizeof move; byte++) {
+            chinczyk_move other = move;
+            ((unsigned char *)&other)[byte] ^= 1;
+            cr_assert_eq(chinczyk_game_play(game, &other), CHINCZYK_ERROR_ILLEGAL_MOVE,
+                         "%s, byte %zu", moves[i][1], byte);
+        }
+        cr_assert_eq(chinczyk_game_hash(game), hash);
+        cr_assert_eq(chinczyk_game_play(game, &move), CHINCZYK_OK);
+        chinczyk_game_free(game);
+    }
 }
 
 Test(game, a_move_tells_all_of_it) {
@@ -377,6 +482,11 @@ Test(game, buffers_of_moves) {
     cr_expect_eq(moves[1].to_square, 8);
     cr_expect_arr_eq(&moves[2], &untouched[2], 2 * sizeof *moves);
     cr_expect_eq(chinczyk_game_moves(game, NULL, 0, NULL), CHINCZYK_OK);
+    chinczyk_move room[CHINCZYK_MAX_MOVES];
+    memset(room, 0x55, sizeof room);
+    cr_expect_eq(chinczyk_game_moves(game, room, CHINCZYK_MAX_MOVES, NULL), CHINCZYK_OK);
+    cr_expect_arr_eq(room, moves, 2 * sizeof *moves);
+    cr_expect_arr_eq(&room[2], untouched, 4 * sizeof *moves);
     chinczyk_game_free(game);
 }
 

@@ -2,30 +2,11 @@
 /* Memory: each allocation of the life of a match fails once; nothing leaks or is changed, and
  * what failed can be done again. */
 #include "match_table.h"
+#include "meter.h"
 #include "script.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-typedef struct meter {
-    size_t calls, live, fail_at;
-} meter;
-
-static void *meter_alloc(size_t size, void *ctx) {
-    meter *m = ctx;
-    cr_assert_gt(size, 0);
-    if (++m->calls == m->fail_at)
-        return NULL;
-    m->live++;
-    return memset(malloc(size), 0xa5, size);
-}
-
-static void meter_free(void *pointer, void *ctx) {
-    meter *m = ctx;
-    cr_assert_not_null(pointer);
-    m->live--;
-    free(pointer);
-}
 
 typedef struct life {
     meter meter;
@@ -85,7 +66,7 @@ static chinczyk_match *resume(life *l, const char *text) {
 static char *live(life *l, size_t fail_at) {
     int32_t fallen, rolled;
     *l = (life){.meter.fail_at = fail_at};
-    l->allocator = (chinczyk_allocator){meter_alloc, meter_free, &l->meter};
+    l->allocator = meter_allocator(&l->meter);
     chinczyk_match *match = begin(l);
     TRY(l, match, chinczyk_match_leave(match, 2)); /* a first step takes memory */
     TRY(l, match, chinczyk_match_spend(match, 1000, &fallen));

@@ -89,6 +89,40 @@ Test(parameters_turn, tries_when) {
     }
 }
 
+/* The same where pieces pass and land freely, and not by the first roll of a game. */
+Test(parameters_turn, tries_when_by_a_later_roll) {
+    const struct {
+        const char *when;
+        int32_t in_base, on_last, in_lane, by_lane; /* who rolls after a lost roll */
+    } rows[] = {{"none-on-track", 0, 0, 0, 1},
+                {"never", 1, 1, 1, 1},
+                {"all-in-base", 0, 1, 1, 1},
+                {"stuck-without-exit", 0, 0, 1, 1}};
+    for (size_t row = 0; row < sizeof rows / sizeof *rows; row++) {
+        char rules[64], position[64];
+        snprintf(rules, sizeof rules, "polish,tries_when=%s", rows[row].when);
+        const struct {
+            const char *pieces;
+            int32_t next;
+        } cases[] = {{"b,b,b,b", rows[row].in_base},
+                     {"103,b,b,b", rows[row].on_last},
+                     {"101,b,b,b", rows[row].in_lane},
+                     {"38,102,b,b", rows[row].by_lane}};
+        for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+            snprintf(position, sizeof position, "0.1. %s/./25,b,b,b/. 1 roll t0s0 -",
+                     cases[i].pieces);
+            given(rules, position);
+            roll(4, "2:25-29");
+            snprintf(position, sizeof position, "0.1. %s/./29,b,b,b/. 0 roll t0s0 -",
+                     cases[i].pieces);
+            play("2:25-29", position);
+            snprintf(position, sizeof position, "0.1. %s/./29,b,b,b/. %d roll t%ds0 -",
+                     cases[i].pieces, cases[i].next, cases[i].next == 0 ? 1 : 0);
+            roll_to(4, position);
+        }
+    }
+}
+
 /* Every face outside exit_faces counts, a six as well: it alone leads on to 11. */
 Test(parameters_turn, tries_when_stuck_but_for_a_six) {
     given("blockade,block_jump=allowed,exit_faces=1,tries_when=stuck-without-exit",

@@ -240,6 +240,7 @@ static const struct {
     {"polish", "0.1. b,b,b,b/./x/. 0 roll t0s0 x1", "phase"},
     {"polish", "0.1. b,b,b,b/./b,b,b,b/. 0 off:_ t0s0 -", "phase"},
     {"polish", "0.1. b,b,b,b/./b,b,b,b/. 0 off:_,_,_ t0s0 -", "phase"},
+    {"polish", "0.1. b,b,b,b/./b,b,b,b/. 0 off:1,1,1,1,1,1,1,1,1,1,1,_ t0s0 -", "phase"},
     {"polish", "0.1. b,b,b,b/./b,b,b,b/. 0 off:7,_ t0s0 -", "phase"},
     {"polish", "0.1. b,b,b,b/./b,b,b,b/. 0 off:0,_ t0s0 -", "phase"},
     {"polish", "0.1. b,b,b,b/./b,b,b,b/. 0 off:_,5 t0s0 -", "phase"},
@@ -282,6 +283,8 @@ static const struct {
     {"polish,win_pawns=2", "012. 103,102,b,b/b,b,b,b/b,b,b,b/. 1 roll t0s0 -", "standing"},
     {"polish,win_pawns=2", "012. 103,b,b,b/b,b,b,b/b,b,b,b/. 1 roll t0s0 0", "standing"},
     {"polish", "0101 103,102,101,100/b,b,b,b/103,102,b,b/b,b,b,b 1 over t0s0 0,1", "standing"},
+    {"polish", "012. b,b,b,b/b,b,b,b/b,b,b,b/. 0 over t0s0 0", "standing"},
+    {"polish", "0.1. 103,102,101,100/./b,b,b,b/. 0 roll t0s0 0,1", "standing"},
 };
 
 Test(positions, impossible) {

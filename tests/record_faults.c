@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Saved games that are damaged: every fault is found and named by its line, and whatever the
  * text, it is read to a game or an error. */
+#include "meter.h"
 #include "script.h"
 #include "walk.h"
 
@@ -352,33 +353,15 @@ Test(record_faults, a_million_steps, .timeout = 60) {
 
 /* --- memory --- */
 
-typedef struct meter {
-    size_t calls, live, fail_at;
-} meter;
-
-static void *meter_alloc(size_t size, void *ctx) {
-    meter *m = ctx;
-    if (++m->calls == m->fail_at)
-        return NULL;
-    m->live++;
-    return malloc(size);
-}
-
-static void meter_free(void *pointer, void *ctx) {
-    meter *m = ctx;
-    m->live--;
-    free(pointer);
-}
-
 /* Each allocation fails once, at a roll, a move or a leave, and nothing is left behind. */
 Test(record_faults, no_memory) {
     static const char *const blocks[] = {"1 ", "x2 ", "6 0:b-0 "};
     size_t failures = 0;
     for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++)
-        for (int before = 0; before < 70; before++)
+        for (int before = 0; before < 140; before++) /* longer than a block of history */
             for (size_t fail_at = 1;; fail_at++) {
                 meter m = {.fail_at = fail_at};
-                chinczyk_allocator allocator = {meter_alloc, meter_free, &m};
+                chinczyk_allocator allocator = meter_allocator(&m);
                 char text[TEXT] = "[Rules \"polish\"]\n[Seats \"012.\"]\n[First \"0\"]\n";
                 size_t consumed;
                 chinczyk_game *game;
@@ -409,7 +392,8 @@ Test(record_faults, no_memory) {
 
 Test(record_faults, half_an_allocator) {
     meter m = {0};
-    chinczyk_allocator allocator = {meter_alloc, NULL, &m};
+    chinczyk_allocator allocator = meter_allocator(&m);
+    allocator.free = NULL;
     chinczyk_game *game = (chinczyk_game *)&m;
     chinczyk_error error;
     cr_assert_eq(

@@ -589,6 +589,10 @@ Test(rules, limits_are_functions) {
     cr_expect_eq(chinczyk_max_moves(), CHINCZYK_MAX_MOVES);
     cr_expect_eq(chinczyk_max_faces(), CHINCZYK_MAX_FACES);
     cr_expect_eq(chinczyk_max_events(), CHINCZYK_MAX_EVENTS);
+    cr_expect_eq(chinczyk_max_path(), CHINCZYK_MAX_PATH);
+    cr_expect_eq(chinczyk_max_measures(), CHINCZYK_MAX_MEASURES);
+    cr_expect_eq(chinczyk_max_bins(), CHINCZYK_MAX_BINS);
+    cr_expect_eq(chinczyk_max_rolls(), CHINCZYK_MAX_ROLLS);
     cr_expect_eq(chinczyk_base(), CHINCZYK_BASE);
     cr_expect_eq(chinczyk_lane(), CHINCZYK_LANE);
     cr_expect_eq(chinczyk_robber(), CHINCZYK_ROBBER);

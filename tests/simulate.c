@@ -365,6 +365,20 @@ Test(simulate, many_moves) {
     check(&rules, "0101", &asked);
 }
 
+/* A pawn on the last squares of the ring can move with exit faces alone, and the tries go on. */
+Test(simulate, stuck_on_the_track) {
+    static const char *const pawns[] = {"1", "2", "3"};
+    for (int i = 0; i < 3; i++) {
+        char text[128];
+        chinczyk_simulation asked = request(9, 40);
+        snprintf(text, sizeof text,
+                 "polish,tries_when=stuck-without-exit,exit_faces=12345,bonus_faces=none,pawns=%s",
+                 pawns[i]);
+        chinczyk_rules rules = script_rules(text);
+        check(&rules, "0.1.", &asked);
+    }
+}
+
 Test(simulate, who_begins) {
     static const char *const words[] = {"roll-off", "random", "fixed"};
     for (int i = 0; i < 3; i++) {

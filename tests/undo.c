@@ -317,6 +317,53 @@ Test(undo, a_copy_has_its_own_history) {
     free(records);
 }
 
+static void *count_block(size_t size, void *ctx) {
+    ++*(size_t *)ctx;
+    return malloc(size);
+}
+
+static void give_back(void *pointer, void *ctx) {
+    (void)ctx;
+    free(pointer);
+}
+
+static size_t blocks_of_copy(const chinczyk_game *game, chinczyk_game **copy) {
+    size_t blocks = 0;
+    const chinczyk_allocator counting = {count_block, give_back, &blocks};
+    cr_assert_eq(chinczyk_game_copy(game, &counting, copy), CHINCZYK_OK);
+    return blocks;
+}
+
+static chinczyk_game *nobody_comes_out(size_t steps) {
+    chinczyk_game *game = script_begin("polish", "0.1. b,b,b,b/./b,b,b,b/. 0 roll t0s0 -");
+    while (steps--)
+        cr_assert_eq(chinczyk_game_roll(game, 1, NULL), CHINCZYK_OK);
+    return game;
+}
+
+/* Steps that a new one ended are not copied: the copy of a game that was longer once takes no
+ * more memory than that of one that never was. */
+Test(undo, a_copy_leaves_out_what_was_ended) {
+    for (size_t at = 1; at < 300; at++) {
+        chinczyk_game *shortened = nobody_comes_out(400), *never_long = nobody_comes_out(at);
+        chinczyk_game *copy, *other;
+        go(shortened, 400 - at, chinczyk_game_undo);
+        record before = record_of(shortened);
+        script_play(shortened, "2");
+        script_play(never_long, "2");
+        cr_assert_eq(blocks_of_copy(shortened, &copy), blocks_of_copy(never_long, &other),
+                     "after %zu steps", at);
+        record end = record_of(other);
+        is_at(copy, &end, 0);
+        go(copy, 1, chinczyk_game_undo);
+        is_at(copy, &before, 1);
+        chinczyk_game_free(shortened);
+        chinczyk_game_free(never_long);
+        chinczyk_game_free(copy);
+        chinczyk_game_free(other);
+    }
+}
+
 Test(undo, a_game_set_up_has_no_history) {
     chinczyk_game *game = script_begin("polish", "0.1. 1,b,b,b/./b,b,b,b/. 0 move:3 t1s0 -");
     record first = record_of(game);

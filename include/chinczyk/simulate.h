@@ -48,7 +48,8 @@ enum {
     CHINCZYK_PLAYER_RANDOM = 1,
     /** The move that looks best at once: captures, progress, arrivals, danger. */
     CHINCZYK_PLAYER_GREEDY = 2,
-    /** The move that leads to the best position, by what was learned from many games. */
+    /** The move that leads to the best position, by what was learned from many games; in
+     * chinczyk_simulate() the best after one more roll. */
     CHINCZYK_PLAYER_STRONG = 3
 };
 

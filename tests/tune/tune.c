@@ -3,15 +3,17 @@
  * chinczyk-tune PRESET PLAYERS [GAMES]: learns the weights of the strong player.
  *
  * Games are played round by round, in the first by greedy players, then by players of
- * both kinds. Of each choice the position that it led to is kept, and the weights are
- * led, position after position, to tell better who won (logistic regression by
- * stochastic gradient). Of the rounds that wins which beats greedy players most often.
+ * both kinds. Of each choice the position that it led to is kept, as it looks to whoever
+ * chose and to whoever rolls next, and the weights are led, position after position, to
+ * tell better who won (logistic regression by stochastic gradient). Of the rounds that
+ * wins which beats greedy players most often, half of the games looking a roll ahead.
  * It calls for nothing whose result could differ between machines, so the same
  * arguments give the same weights.
  */
 #include "../../lib/evaluation.h"
 #include "../../lib/greedy.h"
 #include "../../lib/stream.h"
+#include "../../lib/strong.h"
 #include "../../lib/turn.h"
 
 #include <math.h>
@@ -21,8 +23,8 @@
 
 enum {
     ROUNDS = 4,
-    GAMES = 10000,
-    TRIALS = 6000,
+    GAMES = 20000,
+    TRIALS = 4000,
     SCALING_GAMES = 200,
     MOST_POSITIONS = 4096,
     MOST_ROLLS = 20000,
@@ -36,7 +38,7 @@ static const double unit = 1000;
 
 struct noted {
     double x[PLACES];
-    unsigned player; /* who chose it */
+    unsigned player; /* to whom it looks so */
 };
 
 static struct ruleset rs;
@@ -62,33 +64,20 @@ static void note(const struct position *pos, unsigned player) {
     }
 }
 
-/* One of the moves, by weights or (null) greedily. */
+/* One of the moves, by weights, so many rolls ahead, or (null) greedily. */
 static unsigned choose(const struct position *pos, const struct outcome *list, unsigned count,
-                       const struct weights *weights, struct stream *stream) {
-    int64_t highest = INT64_MIN;
-    unsigned best = 0;
+                       const struct weights *weights, unsigned ahead, struct stream *stream) {
+    struct search search = {.weights = weights, .ahead = ahead, .most = UINT64_MAX};
+    uint32_t set;
 
-    if (!weights) {
-        uint32_t set = chinczyk_greedy_best(&rs, pos, list, count);
-
-        return bits_member(set, stream_below(stream, bits_count(set)));
-    }
-    for (unsigned i = 0; i < count; i++) {
-        struct position next = *pos;
-        int64_t value;
-
-        chinczyk_turn_play(&rs, &next, &list[i]);
-        value = chinczyk_evaluation(&rs, weights, &next, pos->player);
-        if (value > highest) {
-            highest = value;
-            best = i;
-        }
-    }
-    return best;
+    if (weights)
+        return chinczyk_strong_search(&rs, pos, list, count, &search);
+    set = chinczyk_greedy_best(&rs, pos, list, count);
+    return bits_member(set, stream_below(stream, bits_count(set)));
 }
 
 /* Plays a game until somebody has won: who, or -1 where it takes too long. */
-static int play(uint64_t seed, uint64_t number, const struct weights *const of[]) {
+static int play(uint64_t seed, uint64_t number, const struct weights *const of[], unsigned ahead) {
     struct stream stream = stream_begin(seed, number);
     struct position pos;
 
@@ -104,24 +93,27 @@ static int play(uint64_t seed, uint64_t number, const struct weights *const of[]
             continue;
         chinczyk_moves_find(&rs, &pos, list);
         count = bits_count(pos.legal);
-        chinczyk_turn_play(&rs, &pos, &list[choose(&pos, list, count, of[player], &stream)]);
-        if (count > 1 && !pos.standing_count && noted_count < MOST_POSITIONS)
-            note(&pos, player);
+        chinczyk_turn_play(&rs, &pos, &list[choose(&pos, list, count, of[player], ahead, &stream)]);
+        if (count < 2 || pos.standing_count || noted_count + 2 > MOST_POSITIONS)
+            continue;
+        note(&pos, player);
+        if (pos.player != player)
+            note(&pos, pos.player);
     }
     return pos.standing_count ? pos.standing[0] : -1;
 }
 
-/* Of so many games those won by players with these weights, who are every second one. */
-static unsigned wins(const struct weights *weights, unsigned games) {
+/* Of the trials those won by players with these weights, who are every second one. */
+static unsigned wins(const struct weights *weights) {
     unsigned count = 0;
 
-    for (unsigned g = 0; g < games; g++) {
+    for (unsigned g = 0; g < TRIALS; g++) {
         const struct weights *of[COLOURS];
         int winner;
 
         for (unsigned p = 0; p < COLOURS; p++)
             of[p] = (p + g) % 2 ? weights : NULL;
-        winner = play(SEED_TRIALS, g, of);
+        winner = play(SEED_TRIALS, g, of, g / 2 % 2);
         count += winner >= 0 && of[winner];
     }
     return count;
@@ -134,7 +126,7 @@ static void measure(double size[PLACES]) {
 
     memset(size, 0, PLACES * sizeof *size);
     for (unsigned g = 0; g < SCALING_GAMES; g++) {
-        play(SEED, g, greedy);
+        play(SEED, g, greedy, 0);
         for (unsigned k = 0; k < noted_count; k++)
             for (unsigned i = 0; i < PLACES; i++)
                 size[i] += noted[k].x[i] * noted[k].x[i];
@@ -175,7 +167,7 @@ static struct weights play_round(unsigned round, unsigned games, const double si
 
         for (unsigned p = 0; p < COLOURS; p++)
             of[p] = (g + p) % 3 ? before : NULL;
-        winner = play(SEED + 1 + round, g, of);
+        winner = play(SEED + 1 + round, g, of, 0);
         if (winner < 0)
             continue;
         learn(weight, size, (unsigned)winner, 0.01 / (1 + 20.0 * g / games));
@@ -225,7 +217,7 @@ int main(int argc, char **argv) {
         unsigned won;
 
         last = play_round(round, games, size, round ? &last : NULL);
-        won = wins(&last, TRIALS);
+        won = wins(&last);
         fprintf(stderr, "%s %s: round %u wins %u of %d games against greedy players\n", argv[1],
                 argv[2], round, won, TRIALS);
         if (won >= most) {
