@@ -33,7 +33,7 @@ def canonical(rules):
 
 def snippets_compile():
     options = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-fsyntax-only", "-x", "c"]
-    for snippet in blocks("doc/guide.md", "c"):
+    for snippet in blocks("doc/guide.md", "c") + blocks("doc/security.md", "c"):
         done = run(cc + options + ["-I%s" % (source / "include"), "-"], snippet)
         if done.returncode:
             yield done.stderr
@@ -96,6 +96,12 @@ def session_is_real():
         yield "the session in doc/notation.md is answered by\n" + got
 
 
+def counts_end():
+    answer = run([protocol], "new players=4\nperft 255\nperft 1\n").stdout.splitlines()
+    if len(answer) != 4 or not answer[1].startswith("error stopped ") or answer[3] != "ok":
+        yield "a count that would take for ever is answered by\n" + "\n".join(answer)
+
+
 def presets_are_as_told():
     rows = re.findall(r"^\| \d \| `(\w+)` \| .* \|(.*)\|$", read("doc/rules.md"), re.MULTILINE)
     if len(rows) != 8:
@@ -121,7 +127,8 @@ def words_are_as_told():
 
 
 checks = [snippets_compile, readme_has_quickstart, readme_output_is_real, tour_is_real,
-          options_are_known, links_lead_somewhere, session_is_real, presets_are_as_told, words_are_as_told]
+          options_are_known, links_lead_somewhere, session_is_real, counts_end, presets_are_as_told,
+          words_are_as_told]
 print("TAP version 13\n1..%d" % len(checks))
 for number, check in enumerate(checks, 1):
     faults = list(check())

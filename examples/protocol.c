@@ -24,6 +24,10 @@ enum { ERROR_UNKNOWN_COMMAND = 1, ERROR_NO_GAME = 2 };
 /* The longest text that a line may hold; canonical texts are far shorter. */
 enum { LINE_SIZE = 65536, TEXT_SIZE = 4096 };
 
+/* How often perft may ask whether to stop, every 4096 positions, before it is stopped: after two
+ * seconds or so. Whoever sends the lines cannot keep the program busy. */
+enum { PATIENCE = 16384 };
+
 struct session {
     chinczyk_rules rules; /* of the next new or position */
     chinczyk_game *game;  /* null before the first */
@@ -303,14 +307,23 @@ static int run_ranks(struct session *session, const struct argument *argument) {
     return CHINCZYK_OK;
 }
 
+static int32_t lose_patience(void *patience) {
+    int32_t *left = patience;
+    return --*left < 0;
+}
+
 static int run_perft(struct session *session, const struct argument *argument) {
     uint64_t depth = argument->number.value;
     uint64_t leaves;
-    int status = depth > UINT32_MAX
-                     ? CHINCZYK_ERROR_INVALID_ARGUMENT
-                     : chinczyk_game_perft(session->game, (uint32_t)depth, NULL, NULL, &leaves);
+    int32_t patience = PATIENCE;
+    int status = depth > UINT32_MAX ? CHINCZYK_ERROR_INVALID_ARGUMENT
+                                    : chinczyk_game_perft(session->game, (uint32_t)depth,
+                                                          lose_patience, &patience, &leaves);
     if (status == CHINCZYK_ERROR_INVALID_ARGUMENT) {
         return fail(session, status, "the depth is too great");
+    }
+    if (status == CHINCZYK_ERROR_STOPPED) {
+        return fail(session, status, "it would take too long to count so many");
     }
     if (status == CHINCZYK_OK) {
         printf("perft %" PRIu64 "\n", leaves);

@@ -137,3 +137,39 @@ char *fuzz_cut(char *text) {
     *end = '\0';
     return end + 1;
 }
+
+void *fuzz_overlay(const void *valid, size_t size, size_t most, bytes *b) {
+    uint32_t struct_size;
+    uint8_t *whole = calloc(1, most);
+    FUZZ_CHECK(whole != NULL);
+    memcpy(whole, valid, size);
+    while (b->left > 0) {
+        size_t at = bytes_below(b, (uint32_t)(size + size / 4));
+        whole[at] ^= (uint8_t)bytes_byte(b);
+    }
+    memcpy(&struct_size, whole, sizeof struct_size);
+    size_t length = struct_size < sizeof struct_size ? sizeof struct_size
+                    : struct_size > most             ? most
+                                                     : struct_size;
+    uint8_t *exact = malloc(length);
+    FUZZ_CHECK(exact != NULL);
+    memcpy(exact, whole, length);
+    free(whole);
+    return exact;
+}
+
+bool fuzz_is_sized(const void *struct_, size_t least, size_t most) {
+    uint32_t struct_size;
+    memcpy(&struct_size, struct_, sizeof struct_size);
+    return struct_size >= least && struct_size <= most;
+}
+
+bool fuzz_rest_is_zero(const void *struct_, size_t size) {
+    const uint8_t *at = struct_;
+    uint32_t struct_size;
+    memcpy(&struct_size, struct_, sizeof struct_size);
+    for (size_t i = size; i < struct_size; i++)
+        if (at[i] != 0)
+            return false;
+    return true;
+}

@@ -37,8 +37,9 @@ static chinczyk_state state_of(const chinczyk_game *game) {
     return state;
 }
 
-/* Whether the two stand alike; `before` and `step` tell how they came there. */
-static void compare(const simple *s, const chinczyk_game *game, const char *before,
+/* Whether the two stand alike; `before` and `step` tell how they came there. Then `before` is how
+ * they stand. */
+static void compare(const simple *s, const chinczyk_game *game, char before[SIMPLE_TEXT],
                     const char *step) {
     char want[SIMPLE_TEXT], got[FUZZ_POSITION_TEXT];
     simple_text(s, want);
@@ -58,6 +59,7 @@ static void compare(const simple *s, const chinczyk_game *game, const char *befo
             FUZZ_CHECK(state.place[p] == simple_place(s, p));
     }
     FUZZ_CHECK(state.rolls_left == simple_rolls_left(s));
+    strcpy(before, want);
 }
 
 /* Pieces where bytes put them: in base, in the lane, anywhere, or where another stands. */
@@ -149,15 +151,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     bytes b = {data, size};
     chinczyk_rules rules;
     simple s;
-    char before[SIMPLE_TEXT], told[FUZZ_MOVE_TEXT] = "none";
+    char before[SIMPLE_TEXT] = "none", told[FUZZ_MOVE_TEXT] = "none";
     bytes_rules(&b, &rules);
     chinczyk_game *game = a_game(&b, &rules, &s);
-    simple_text(&s, before);
     compare(&s, game, before, told);
-    for (int i = 0; i < STEPS && b.left > 0 && step(&b, &s, game, told, sizeof told); i++) {
+    for (int i = 0; i < STEPS && b.left > 0 && step(&b, &s, game, told, sizeof told); i++)
         compare(&s, game, before, told);
-        simple_text(&s, before);
-    }
     chinczyk_game_free(game);
     return 0;
 }

@@ -2,19 +2,52 @@
 /*
  * Feeds a fuzz target without a fuzzer, so that it also runs under every tool.
  *
- *     fuzz-TARGET [CORPUS | DIRECTORY | FILE]... [--random COUNT [SEED]]
+ *     fuzz-TARGET [CORPUS | DIRECTORY | FILE]... [--random COUNT [SEED]] [--change COUNT SEED]
  *
  * A corpus is a .txt file that holds an input a line (README.md), a directory or any
- * other file holds inputs as they are. --random makes up COUNT inputs from a seed.
+ * other file holds inputs as they are. --random makes up COUNT inputs from a seed, --change makes
+ * COUNT inputs by changing those that were fed before; input number i of a seed is the first of
+ * seed + i. An input that ends the program, or takes ten seconds, is left in the file FOUND of
+ * the working directory.
  */
-#include "fuzz.h"
+#include "driver.h"
 
 #include <dirent.h>
+#include <fcntl.h>
 #include <inttypes.h>
+#include <signal.h>
+#include <sys/time.h>
+#include <unistd.h>
 
-enum { LINE = 1 << 16, RANDOM_SIZE = 1024, PATH = 4096 };
+enum { LINE = 1 << 16, RANDOM_SIZE = 1024, PATH = 4096, SECONDS = 10 };
 
 static uint64_t inputs;
+
+/* The input that runs, for the handler of signals. */
+static const uint8_t *volatile running;
+static volatile size_t running_size;
+
+/* Leaves the input where it can be found. The clock only does so when the input has not changed
+ * since it last rang. */
+static void leave(int signal_number) {
+    static uint64_t last;
+    if (signal_number == SIGVTALRM && last != inputs) {
+        last = inputs;
+        return;
+    }
+    int out = open("FOUND", O_WRONLY | O_CREAT | O_TRUNC, 0666);
+    if (out < 0 || write(out, running, running_size) < 0)
+        _exit(3);
+    _exit(2);
+}
+
+static void watch(void) {
+    const struct itimerval every = {.it_interval.tv_sec = SECONDS, .it_value.tv_sec = SECONDS};
+    FUZZ_CHECK(signal(SIGVTALRM, leave) != SIG_ERR && signal(SIGABRT, leave) != SIG_ERR);
+    FUZZ_CHECK(signal(SIGSEGV, leave) != SIG_ERR && signal(SIGFPE, leave) != SIG_ERR);
+    FUZZ_CHECK(signal(SIGBUS, leave) != SIG_ERR && signal(SIGILL, leave) != SIG_ERR);
+    FUZZ_CHECK(setitimer(ITIMER_VIRTUAL, &every, NULL) == 0);
+}
 
 static void feed(const uint8_t *data, size_t size) {
     /* A block of its own, just as long, shows a step beyond its end to the sanitizers. */
@@ -22,6 +55,8 @@ static void feed(const uint8_t *data, size_t size) {
     FUZZ_CHECK(copy != NULL);
     if (size > 0)
         memcpy(copy, data, size);
+    running_size = size;
+    running = copy;
     LLVMFuzzerTestOneInput(copy, size);
     free(copy);
     inputs++;
@@ -53,6 +88,7 @@ static int feed_corpus(FILE *in, const char *name) {
             return 0;
         }
         feed(data, size);
+        change_keep(data, size);
     }
     return !ferror(in);
 }
@@ -63,6 +99,7 @@ static int feed_bytes(FILE *in) {
     if (ferror(in))
         return 0;
     feed(data, size);
+    change_keep(data, size);
     return 1;
 }
 
@@ -97,13 +134,6 @@ static int feed_path(const char *name) {
     return good;
 }
 
-static uint64_t draw(uint64_t *state) {
-    uint64_t x = *state += UINT64_C(0x9e3779b97f4a7c15);
-    x = (x ^ (x >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
-    x = (x ^ (x >> 27)) * UINT64_C(0x94d049bb133111eb);
-    return x ^ (x >> 31);
-}
-
 static void feed_random(uint64_t count, uint64_t seed) {
     static uint8_t data[RANDOM_SIZE];
     for (uint64_t i = 0; i < count; i++) {
@@ -115,11 +145,23 @@ static void feed_random(uint64_t count, uint64_t seed) {
     }
 }
 
+static void feed_changed(uint64_t count, uint64_t seed) {
+    watch();
+    for (uint64_t i = 0; i < count; i++) {
+        const uint8_t *data;
+        size_t size = change_make(seed + i, &data);
+        feed(data, size);
+    }
+}
+
 int main(int argc, char **argv) {
     for (int i = 1; i < argc; i++) {
         if (strcmp(argv[i], "--random") == 0 && i + 1 < argc) {
             uint64_t count = strtoull(argv[++i], NULL, 10);
             feed_random(count, i + 1 < argc ? strtoull(argv[++i], NULL, 10) : 1);
+        } else if (strcmp(argv[i], "--change") == 0 && i + 2 < argc) {
+            feed_changed(strtoull(argv[i + 1], NULL, 10), strtoull(argv[i + 2], NULL, 10));
+            i += 2;
         } else if (!feed_path(argv[i])) {
             return EXIT_FAILURE;
         }

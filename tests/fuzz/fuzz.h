@@ -7,6 +7,7 @@
 #define FUZZ_H
 
 #include <chinczyk.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -14,6 +15,7 @@
 #include <string.h>
 
 enum {
+    FUZZ_SIZE_MOST = 4096,    /* the greatest struct_size of a struct, but for results */
     FUZZ_RULES_TEXT = 1024,   /* holds every rules text */
     FUZZ_POSITION_TEXT = 256, /* holds every position text */
     FUZZ_MOVE_TEXT = 32       /* holds every move text */
@@ -55,6 +57,24 @@ char *fuzz_text(const uint8_t *data, size_t size);
 /* Cuts the text at its first line feed and returns what follows, the empty text where there is
  * none. */
 char *fuzz_cut(char *text);
+
+/* A copy of the struct with the bytes laid over it, as long as its struct_size says, within 4 and
+ * `most` bytes. The caller frees it. */
+void *fuzz_overlay(const void *valid, size_t size, size_t most, bytes *b);
+
+/* Whether the struct_size of a struct is one of a version. */
+bool fuzz_is_sized(const void *struct_, size_t least, size_t most);
+
+/* Whether what follows the first `size` bytes of a struct is zero, as it must be. */
+bool fuzz_rest_is_zero(const void *struct_, size_t size);
+
+/* Memory that counts, and fails when it is told to. */
+extern struct fuzz_memory {
+    size_t live;
+    size_t until; /* calls left before one fails; 0 for none */
+} fuzz_memory;
+
+extern const chinczyk_allocator fuzz_allocator;
 
 /* All that must hold of a game at rest: its parts tell the same, its texts lead back to it. */
 void fuzz_check_game(const chinczyk_game *game);

@@ -49,8 +49,9 @@ static int terminal_puts(const char *text) {
 }
 
 /* Deep counts take for ever, and are right or wrong at any depth. */
-static chinczyk_status shallow_perft(const chinczyk_game *game, uint32_t depth, uint64_t *leaves) {
-    return chinczyk_game_perft(game, depth > 255 ? depth : depth % 3, NULL, NULL, leaves);
+static chinczyk_status shallow_perft(const chinczyk_game *game, uint32_t depth, chinczyk_stop stop,
+                                     void *ctx, uint64_t *leaves) {
+    return chinczyk_game_perft(game, depth > 255 ? depth : depth % 3, stop, ctx, leaves);
 }
 
 #undef getchar
@@ -59,7 +60,7 @@ static chinczyk_status shallow_perft(const chinczyk_game *game, uint32_t depth, 
 #define putchar terminal_putchar
 #define printf terminal_printf
 #define puts terminal_puts
-#define chinczyk_game_perft(game, depth, stop, ctx, leaves) shallow_perft(game, depth, leaves)
+#define chinczyk_game_perft shallow_perft
 #define main protocol_main
 #include "../../examples/protocol.c"
 #undef main

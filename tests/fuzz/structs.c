@@ -7,46 +7,12 @@
 #include "../simple/simple.h"
 #include "fuzz.h"
 
-#include <stdbool.h>
-
-enum { SIZE_MOST = 4096, RESULTS_MOST = 65536 };
-
-/* A copy of the struct with the bytes laid over it, as long as its struct_size says within reason.
- * The caller frees it. */
-static void *overlay(const void *valid, size_t size, size_t most, bytes *b) {
-    uint32_t struct_size;
-    uint8_t *whole = calloc(1, most);
-    FUZZ_CHECK(whole != NULL);
-    memcpy(whole, valid, size);
-    while (b->left > 0) {
-        size_t at = bytes_below(b, (uint32_t)(size + size / 4));
-        whole[at] ^= (uint8_t)bytes_byte(b);
-    }
-    memcpy(&struct_size, whole, sizeof struct_size);
-    size_t length = struct_size < sizeof struct_size ? sizeof struct_size
-                    : struct_size > most             ? most
-                                                     : struct_size;
-    uint8_t *exact = malloc(length);
-    FUZZ_CHECK(exact != NULL);
-    memcpy(exact, whole, length);
-    free(whole);
-    return exact;
-}
-
-static bool size_is_right(const void *struct_, size_t least, size_t most) {
-    uint32_t struct_size;
-    memcpy(&struct_size, struct_, sizeof struct_size);
-    return struct_size >= least && struct_size <= most;
-}
+enum { RESULTS_MOST = 65536 };
 
 /* Whether the members that must be zero are. */
 static bool rest_is_zero(const chinczyk_rules *rules) {
-    const uint8_t *at = (const uint8_t *)rules;
-    for (size_t i = sizeof *rules; i < rules->struct_size; i++)
-        if (at[i] != 0)
-            return false;
-    return rules->reserved0 == 0 && rules->reserved1[0] == 0 && rules->reserved1[1] == 0 &&
-           rules->reserved1[2] == 0;
+    return fuzz_rest_is_zero(rules, sizeof *rules) && rules->reserved0 == 0 &&
+           rules->reserved1[0] == 0 && rules->reserved1[1] == 0 && rules->reserved1[2] == 0;
 }
 
 static void use_rules(const chinczyk_rules *rules, bytes *b) {
@@ -75,8 +41,8 @@ static void try_rules(bytes *b) {
     chinczyk_rules valid;
     chinczyk_error error;
     bytes_rules(b, &valid);
-    chinczyk_rules *rules = overlay(&valid, sizeof valid, SIZE_MOST, b);
-    bool sized = size_is_right(rules, sizeof valid, SIZE_MOST);
+    chinczyk_rules *rules = fuzz_overlay(&valid, sizeof valid, FUZZ_SIZE_MOST, b);
+    bool sized = fuzz_is_sized(rules, sizeof valid, FUZZ_SIZE_MOST);
     bool want = sized && rest_is_zero(rules) && simple_accepts(rules);
     chinczyk_status status = chinczyk_rules_check(rules, &error);
     FUZZ_CHECK((status == CHINCZYK_OK) == want);
@@ -107,9 +73,9 @@ static void try_state(bytes *b) {
     char seats[8];
     chinczyk_game *game = some_game(&rules, b, seats);
     FUZZ_CHECK(chinczyk_game_state(game, &valid) == CHINCZYK_OK);
-    chinczyk_state *state = overlay(&valid, sizeof valid, SIZE_MOST, b);
+    chinczyk_state *state = fuzz_overlay(&valid, sizeof valid, FUZZ_SIZE_MOST, b);
     uint32_t size = state->struct_size;
-    if (size_is_right(state, sizeof valid, SIZE_MOST)) {
+    if (fuzz_is_sized(state, sizeof valid, FUZZ_SIZE_MOST)) {
         FUZZ_CHECK(chinczyk_game_state(game, state) == CHINCZYK_OK);
         FUZZ_CHECK(state->struct_size == size);
         state->struct_size = valid.struct_size;
@@ -159,10 +125,10 @@ static void try_settings(bytes *b) {
     bytes_rules(b, &rules);
     bytes_seats(b, &rules, seats);
     FUZZ_CHECK(chinczyk_match_settings_init(&valid, sizeof valid) == CHINCZYK_OK);
-    chinczyk_match_settings *settings = overlay(&valid, sizeof valid, SIZE_MOST, b);
+    chinczyk_match_settings *settings = fuzz_overlay(&valid, sizeof valid, FUZZ_SIZE_MOST, b);
     chinczyk_status status = chinczyk_match_new(&rules, seats, settings, NULL, &match, NULL);
     FUZZ_CHECK((status == CHINCZYK_OK) == (match != NULL));
-    if (!size_is_right(settings, sizeof valid, SIZE_MOST))
+    if (!fuzz_is_sized(settings, sizeof valid, FUZZ_SIZE_MOST))
         FUZZ_CHECK(status == CHINCZYK_ERROR_INVALID_ARGUMENT);
     if (match)
         fuzz_check_game(chinczyk_match_game(match));
@@ -186,10 +152,10 @@ static void try_simulation(bytes *b) {
     bytes own = {b->at, b->left / 4};
     b->at += own.left;
     b->left -= own.left;
-    chinczyk_simulation *simulation = overlay(&valid, sizeof valid, SIZE_MOST, &own);
+    chinczyk_simulation *simulation = fuzz_overlay(&valid, sizeof valid, FUZZ_SIZE_MOST, &own);
     memset(&results, 0, sizeof results);
     results.struct_size = sizeof results;
-    bool sized = size_is_right(simulation, sizeof valid, SIZE_MOST);
+    bool sized = fuzz_is_sized(simulation, sizeof valid, FUZZ_SIZE_MOST);
     if (sized) {
         simulation->games %= 3;
         simulation->roll_limit %= 128;
@@ -198,7 +164,7 @@ static void try_simulation(bytes *b) {
         chinczyk_simulate(&rules, "0.1.", simulation, stop, NULL, &results, NULL);
     FUZZ_CHECK(sized || status == CHINCZYK_ERROR_INVALID_ARGUMENT);
     free(simulation);
-    chinczyk_results *other = overlay(&results, sizeof results, RESULTS_MOST, b);
+    chinczyk_results *other = fuzz_overlay(&results, sizeof results, RESULTS_MOST, b);
     size_t needed;
     uint64_t mean;
     if (chinczyk_results_format(other, NULL, 0, &needed) == CHINCZYK_OK) {
@@ -208,7 +174,9 @@ static void try_simulation(bytes *b) {
         FUZZ_CHECK(strlen(text) + 1 == needed);
         free(text);
     }
-    (void)chinczyk_results_mean(other, 0, &mean, NULL);
+    (void)chinczyk_results_mean(other, CHINCZYK_MEASURE_ROLLS, &mean, NULL);
+    (void)chinczyk_results_per_roll(other, CHINCZYK_MEASURE_CHOICES, &mean, NULL);
+    (void)chinczyk_results_share(other, other->places[0][0], &mean, NULL);
     (void)chinczyk_results_merge(&results, other, NULL);
     (void)chinczyk_results_merge(other, &results, NULL);
     free(other);

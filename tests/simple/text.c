@@ -2,23 +2,24 @@
 /* The text of a position, as doc/notation.md tells it. */
 #include "simple.h"
 
-#include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
-static void put(char *text, const char *format, ...) {
-    size_t length = strlen(text);
-    va_list arguments;
-    va_start(arguments, format);
-    vsnprintf(text + length, SIMPLE_TEXT - length, format, arguments);
-    va_end(arguments);
+static void put(char *text, const char *word) {
+    strcat(text, word);
+}
+
+static void put_number(char *text, int number) {
+    char digit[] = {(char)('0' + number % 10), '\0'};
+    if (number >= 10)
+        put_number(text, number / 10);
+    put(text, digit);
 }
 
 static void put_square(char *text, int square) {
     if (square == CHINCZYK_BASE)
         put(text, "b");
     else
-        put(text, "%d", square);
+        put_number(text, square);
 }
 
 static bool has_left(const simple *s, int player) {
@@ -47,7 +48,9 @@ static void put_pieces(const simple *s, char *text) {
     put(text, "/r");
     for (int i = CHINCZYK_ROBBER; i < SIMPLE_PIECES; i++)
         if (s->piece[i].there) {
-            put(text, "%s%d@", count++ == 0 ? "" : ",", s->piece[i].owner);
+            put(text, count++ == 0 ? "" : ",");
+            put_number(text, s->piece[i].owner);
+            put(text, "@");
             put_square(text, s->piece[i].square);
         }
     if (count == 0)
@@ -64,7 +67,7 @@ static void put_phase(const simple *s, char *text) {
             else if (s->off[p] == 0)
                 put(text, "_");
             else
-                put(text, "%d", s->off[p]);
+                put_number(text, s->off[p]);
         }
         return;
     case CHINCZYK_PHASE_OVER:
@@ -72,8 +75,10 @@ static void put_phase(const simple *s, char *text) {
         return;
     default:
         put(text, s->phase == CHINCZYK_PHASE_ROLL ? "roll" : "move");
-        for (int i = 0; i < s->face_count; i++)
-            put(text, "%s%d", i == 0 ? ":" : "+", s->faces[i]);
+        for (int i = 0; i < s->face_count; i++) {
+            put(text, i == 0 ? ":" : "+");
+            put_number(text, s->faces[i]);
+        }
     }
 }
 
@@ -83,15 +88,25 @@ void simple_text(const simple *s, char text[SIMPLE_TEXT]) {
         if (s->owner[c] == SIMPLE_NOBODY)
             put(text, ".");
         else
-            put(text, "%d", s->owner[c]);
+            put_number(text, s->owner[c]);
     put_pieces(s, text);
-    put(text, " %d ", s->turn);
+    put(text, " ");
+    put_number(text, s->turn);
+    put(text, " ");
     put_phase(s, text);
-    put(text, " t%ds%d ", s->rolls_used, s->row);
+    put(text, " t");
+    put_number(text, s->rolls_used);
+    put(text, "s");
+    put_number(text, s->row);
+    put(text, " ");
     if (s->placed_count + s->left_count == 0)
         put(text, "-");
-    for (int i = 0; i < s->placed_count; i++)
-        put(text, "%s%d", i == 0 ? "" : ",", s->placed[i]);
-    for (int i = 0; i < s->left_count; i++)
-        put(text, "%sx%d", i + s->placed_count == 0 ? "" : ",", s->left[i]);
+    for (int i = 0; i < s->placed_count; i++) {
+        put(text, i == 0 ? "" : ",");
+        put_number(text, s->placed[i]);
+    }
+    for (int i = 0; i < s->left_count; i++) {
+        put(text, i + s->placed_count == 0 ? "x" : ",x");
+        put_number(text, s->left[i]);
+    }
 }
