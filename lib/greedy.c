@@ -28,12 +28,12 @@ static unsigned threats_of_colour(const struct ruleset *rs, const struct positio
  * start of the player on turn. */
 static unsigned threats_of_robber(const struct ruleset *rs, const struct position *pos,
                                   unsigned robber, unsigned square) {
-    unsigned start = rs->start[rs->colour_of[pos->player]];
+    unsigned start = rs->start[rs->colour_of[pos->player]], track = rs->track;
     unsigned at = pos->robber_at[robber];
 
     if (pos->robber_owner[robber] != ruleset_opponent(pos->player))
         return 0;
-    return at ? (at - 1 + rs->track - square - 1) % rs->track < FACES : square == start;
+    return at ? (at - 1 + track - square - 1) % track < FACES : square == start;
 }
 
 /* How many pieces could capture one of the player on turn on a track square. */

@@ -17,6 +17,9 @@
 
 enum { FACES = 6, LEAST_ROOM = 64, MOST_TURNS = 4096, PRECISION = 60, HALF = PRECISION / 2 };
 
+/* States played between two questions whether to stop. */
+enum { PATIENCE = 1024 };
+
 static const uint64_t certain = UINT64_C(1) << PRECISION;
 
 struct state {
@@ -32,16 +35,24 @@ struct states {
     uint32_t count, room; /* room is a power of two, or 0 */
 };
 
-/* One player's run. */
-struct run {
+/* What both runs are given. */
+struct means {
     const struct ruleset *rs;
     const chinczyk_allocator *allocator;
+    chinczyk_stop stop;
+    void *ctx;
+    uint32_t patience;
+    chinczyk_status status;
+};
+
+/* One player's run. */
+struct run {
+    struct means *means;
     chinczyk_player_kind kind;
     unsigned player;
     struct states now;   /* within a turn */
     struct states later; /* at the beginning of the next */
     uint64_t home;       /* of those that are home by now */
-    int failed;
 };
 
 /* --- where the players can meet --- */
@@ -160,7 +171,8 @@ static int alike(const struct position *a, const struct position *b) {
 
 static void add_state(struct run *run, struct states *states, const struct position *pos,
                       uint64_t mass) {
-    uint64_t hash = chinczyk_position_hash(run->rs, pos);
+    const struct ruleset *rs = run->means->rs;
+    uint64_t hash = chinczyk_position_hash(rs, pos);
 
     if (!mass)
         return;
@@ -170,12 +182,12 @@ static void add_state(struct run *run, struct states *states, const struct posit
                 states->list[n - 1].mass += mass;
                 return;
             }
-    if (states->count == states->room && !grow(run->rs, states, run->allocator)) {
-        run->failed = 1;
+    if (states->count == states->room && !grow(rs, states, run->means->allocator)) {
+        run->means->status = CHINCZYK_ERROR_NO_MEMORY;
         return;
     }
     states->list[states->count] = (struct state){*pos, mass, 0};
-    link_state(run->rs, states, states->count++);
+    link_state(rs, states, states->count++);
 }
 
 static void clear(struct states *states) {
@@ -192,7 +204,7 @@ static void settle(struct run *run, struct position *pos, uint64_t mass) {
         run->home += mass;
         return;
     }
-    sort_pawns(run->rs, pos, run->player);
+    sort_pawns(run->means->rs, pos, run->player);
     if (pos->player == run->player) {
         add_state(run, &run->now, pos, mass);
         return;
@@ -205,13 +217,13 @@ static void choose(struct run *run, const struct position *pos, uint64_t mass) {
     struct outcome list[CHINCZYK_MAX_MOVES];
     uint32_t set;
 
-    chinczyk_moves_find(run->rs, pos, list);
-    set = chinczyk_player_choices(run->rs, pos, run->kind, 0, list, bits_count(pos->legal));
+    chinczyk_moves_find(run->means->rs, pos, list);
+    set = chinczyk_player_choices(run->means->rs, pos, run->kind, 0, list, bits_count(pos->legal));
     assert(set); /* a choice has a legal move, and one of them is chosen */
     for (mass /= bits_count(set); set; set &= set - 1) {
         struct position next = *pos;
 
-        chinczyk_turn_play(run->rs, &next, &list[bits_lowest(set)]);
+        chinczyk_turn_play(run->means->rs, &next, &list[bits_lowest(set)]);
         settle(run, &next, mass);
     }
 }
@@ -220,12 +232,22 @@ static void roll(struct run *run, const struct position *pos, uint64_t mass) {
     for (unsigned face = 1; face <= FACES; face++) {
         struct position next = *pos;
 
-        chinczyk_turn_roll(run->rs, &next, face);
+        chinczyk_turn_roll(run->means->rs, &next, face);
         if (next.phase == CHINCZYK_PHASE_MOVE)
             choose(run, &next, mass / FACES);
         else
             settle(run, &next, mass / FACES);
     }
+}
+
+/* Asked before each state, and now and then passed on to the caller. */
+static int goes_on(struct means *means) {
+    if (means->stop && !means->status && !means->patience--) {
+        means->patience = PATIENCE;
+        if (means->stop(means->ctx))
+            means->status = CHINCZYK_ERROR_STOPPED;
+    }
+    return !means->status;
 }
 
 /* Plays a turn of all states; those it leads to become the present ones. The list grows meanwhile,
@@ -234,13 +256,15 @@ static void play_turn(struct run *run) {
     struct states swapped;
     int again = 1;
 
-    while (again && !run->failed) {
+    while (again && goes_on(run->means)) {
         again = 0;
-        for (uint32_t i = 0; i < run->now.count && !run->failed; i++) {
+        for (uint32_t i = 0; i < run->now.count; i++) {
             struct state state = run->now.list[i];
 
             if (!state.mass)
                 continue;
+            if (!goes_on(run->means))
+                break;
             run->now.list[i].mass = 0;
             again = 1;
             roll(run, &state.position, state.mass);
@@ -252,12 +276,12 @@ static void play_turn(struct run *run) {
     run->later = swapped;
 }
 
-static void begin(struct run *run, const struct ruleset *rs, const struct position *pos,
-                  unsigned player, chinczyk_player_kind kind, const chinczyk_allocator *allocator) {
+static void begin(struct run *run, struct means *means, const struct position *pos, unsigned player,
+                  chinczyk_player_kind kind) {
     struct position start = *pos;
 
-    *run = (struct run){.rs = rs, .allocator = allocator, .kind = kind, .player = player};
-    sort_pawns(rs, &start, player);
+    *run = (struct run){.means = means, .kind = kind, .player = player};
+    sort_pawns(means->rs, &start, player);
     if (player != pos->player)
         chinczyk_turn_begin(&start, player);
     if (start.phase == CHINCZYK_PHASE_MOVE)
@@ -267,8 +291,8 @@ static void begin(struct run *run, const struct ruleset *rs, const struct positi
 }
 
 static void end(const struct run *run) {
-    free_states(&run->now, run->allocator);
-    free_states(&run->later, run->allocator);
+    free_states(&run->now, run->means->allocator);
+    free_states(&run->later, run->means->allocator);
 }
 
 /* The chance that both come about. */
@@ -277,25 +301,19 @@ static uint64_t both(uint64_t a, uint64_t b) {
 }
 
 /* The chance of the first of two runs; `open` is set to that of neither having ended. */
-static chinczyk_status compare(struct run runs[2], chinczyk_stop stop, void *ctx, uint64_t *chance,
-                               uint64_t *open) {
+static void compare(struct run runs[2], uint64_t *chance, uint64_t *open) {
     uint64_t before = 0;
 
     *chance = 0;
     *open = certain;
-    for (unsigned turn = 0; turn < MOST_TURNS && *open >> HALF; turn++) {
-        if (stop && stop(ctx))
-            return CHINCZYK_ERROR_STOPPED;
+    for (unsigned turn = 0; turn < MOST_TURNS && *open >> HALF && !runs->means->status; turn++) {
         play_turn(&runs[0]);
         /* The first comes home in this turn, the second in none before. */
         *chance += both(runs[0].home - before, certain - runs[1].home);
         before = runs[0].home;
         play_turn(&runs[1]);
         *open = both(certain - runs[0].home, certain - runs[1].home);
-        if (runs[0].failed || runs[1].failed)
-            return CHINCZYK_ERROR_NO_MEMORY;
     }
-    return CHINCZYK_OK;
 }
 
 chinczyk_status chinczyk_race_chance(const struct ruleset *rs, const struct position *pos,
@@ -303,16 +321,16 @@ chinczyk_status chinczyk_race_chance(const struct ruleset *rs, const struct posi
                                      const chinczyk_allocator *allocator, chinczyk_stop stop,
                                      void *ctx, uint32_t *millionths) {
     unsigned first = pos->player, second = bits_lowest(pos->playing & ~(1u << first));
+    struct means means = {.rs = rs, .allocator = allocator, .stop = stop, .ctx = ctx};
     struct run runs[2];
     uint64_t chance, open;
-    chinczyk_status status;
 
-    begin(&runs[0], rs, pos, first, kinds[first], allocator);
-    begin(&runs[1], rs, pos, second, kinds[second], allocator);
-    status = compare(runs, stop, ctx, &chance, &open);
+    begin(&runs[0], &means, pos, first, kinds[first]);
+    begin(&runs[1], &means, pos, second, kinds[second]);
+    compare(runs, &chance, &open);
     end(&runs[0]);
     end(&runs[1]);
     /* Runs that may never end are shared, as playouts are. */
     *millionths = (uint32_t)((((chance + open / 2) >> 20) * MILLION >> (PRECISION - 21)) + 1) / 2;
-    return status;
+    return means.status;
 }

@@ -13,6 +13,10 @@
  * two reports, a number that the header tells; games for which a batch is worth it. */
 enum { FIRST_SIZE = 64, PATIENCE = 4096, FEW = 16 };
 
+/* Rolls after which a report is due all the same, of random players and of those who think:
+ * a second or so. */
+enum { MANY_ROLLS = 1 << 23, MANY_THOUGHTS = 1 << 15 };
+
 static const uint64_t most_games = UINT64_C(1) << 32;
 
 /* Checked, and with the rules compiled. */
@@ -20,6 +24,7 @@ struct plan {
     struct ruleset rs;
     chinczyk_simulation asked;
     const struct batch_path *path; /* null to play one game after the other */
+    uint64_t patience;             /* rolls of games played singly until a report is due */
     uint8_t kinds[COLOURS];
 };
 
@@ -68,8 +73,10 @@ static chinczyk_status read_players(struct plan *plan, chinczyk_error *error) {
         if (!chinczyk_player_kind_name(asked->kinds[p]))
             return refuse(error, "kinds", "there is no such kind of player");
         plan->kinds[p] = (uint8_t)asked->kinds[p];
-        if (plan->kinds[p] != CHINCZYK_PLAYER_RANDOM)
+        if (plan->kinds[p] != CHINCZYK_PLAYER_RANDOM) {
             plan->path = NULL;
+            plan->patience = MANY_THOUGHTS;
+        }
     }
     return CHINCZYK_OK;
 }
@@ -86,6 +93,7 @@ static chinczyk_status make_plan(struct plan *plan, const chinczyk_rules *rules,
     if (status)
         return status;
     plan->path = chinczyk_batch_fits(&plan->rs) ? chinczyk_batch_best() : NULL;
+    plan->patience = MANY_ROLLS;
     return read_players(plan, error);
 }
 
@@ -126,10 +134,13 @@ static void count(const struct ruleset *rs, const struct position *pos, const st
         results->moves[n] += tally->moves[n];
 }
 
-/* Plays the games from `number` on, so many of them, one after the other. */
+/* Plays the games from `number` on, so many of them or until patience ends, one after the
+ * other. */
 static void play_singly(const struct plan *plan, uint64_t number, uint64_t games,
                         chinczyk_results *results) {
-    for (; games--; number++) {
+    const uint64_t *rolls = &results->sums[CHINCZYK_MEASURE_ROLLS];
+
+    for (uint64_t enough = *rolls + plan->patience; games && *rolls < enough; games--, number++) {
         struct stream stream = stream_begin(plan->asked.seed, number);
         struct position pos;
         struct tally tally;

@@ -136,17 +136,17 @@ Test(signatures, texts_of_rules) {
     comes_to(0xf9c8e370ad5700fb);
 }
 
-static void add_place(chinczyk_status status, const chinczyk_place *place) {
+static void add_point(chinczyk_status status, const chinczyk_point *point) {
     add(status);
-    add(place->x);
-    add(place->y);
+    add(point->x);
+    add(point->y);
 }
 
 Test(signatures, boards) {
     uint64_t random = 3;
     for (int i = 0; i < 120; i++) {
         chinczyk_rules rules;
-        chinczyk_place place;
+        chinczyk_point point;
         int32_t width, height, corner;
         walk_rules(&random, &rules);
         add(chinczyk_board_size(&rules, &width, &height));
@@ -154,10 +154,10 @@ Test(signatures, boards) {
         add(height);
         for (int32_t c = -1; c <= CHINCZYK_MAX_COLOURS; c++) {
             for (int32_t square = -1; square <= CHINCZYK_LANE + 9; square++)
-                add_place(chinczyk_board_square(&rules, c, square, &place), &place);
+                add_point(chinczyk_board_square(&rules, c, square, &point), &point);
             for (int32_t piece = -1; piece < CHINCZYK_ROBBER + 3; piece++)
-                add_place(chinczyk_board_base(&rules, c, piece, &place), &place);
-            add_place(chinczyk_board_die(&rules, c, &place), &place);
+                add_point(chinczyk_board_base(&rules, c, piece, &point), &point);
+            add_point(chinczyk_board_die(&rules, c, &point), &point);
             add(chinczyk_board_corner(&rules, c, &corner));
             add(corner);
         }

@@ -486,6 +486,26 @@ Test(simulate, progress_and_stop) {
     cr_assert_eq(results.players, 2);
 }
 
+static int32_t count_reports(uint64_t done, void *ctx) {
+    uint64_t *told = ctx;
+    cr_assert_eq(done, ++*told);
+    return 0;
+}
+
+/* Whoever waits is told after each, and could stop. */
+Test(simulate, long_games_of_thinkers_are_reported_one_by_one) {
+    chinczyk_rules rules =
+        script_rules("polish,bonus_faces=123456,bonus_limit=1,bonus_limit_effect=forfeit");
+    chinczyk_simulation asked = request(3, 3);
+    chinczyk_results results = {.struct_size = sizeof results};
+    uint64_t told = 0;
+    asked.kinds[1] = CHINCZYK_PLAYER_GREEDY;
+    cr_assert_eq(chinczyk_simulate(&rules, "0.1.", &asked, count_reports, &told, &results, NULL),
+                 CHINCZYK_OK);
+    cr_assert_eq(told, 3);
+    cr_assert_eq(results.unfinished, 3);
+}
+
 Test(simulate, unfinished_games) {
     chinczyk_rules rules = script_rules("polish");
     chinczyk_simulation asked = request(3, 100);

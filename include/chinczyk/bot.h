@@ -179,7 +179,7 @@ CHINCZYK_API chinczyk_status chinczyk_game_hint(const chinczyk_game *game,
  * after equally many turns: that can be some megabytes.
  * @param[in] game the game, which must wait for a roll or a choice.
  * @param[in] forecast how the players choose; playouts and seed are not looked at.
- * @param[in] stop optional; asked after every turn of the calculation whether to stop.
+ * @param[in] stop optional; asked at every 1024th position of the calculation whether to stop.
  * @param[in] ctx handed to stop.
  * @param[out] chances the caller's; a chance for each player, together exactly a million. Each is
  * right but for its last digit.

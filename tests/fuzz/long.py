@@ -18,12 +18,12 @@ ROOT = HERE.parent.parent
 ROUNDS = 1000
 
 # In thousandths: what takes little time gets many.
-SHARES = {"api": 10, "match": 2,
-          "rules_text": 230, "position_text": 250, "move_text": 331, "names": 10,
-          "record": 80, "match_text": 20, "results_text": 10,
-          "structs": 20, "bots": 2,
-          "protocol": 25,
-          "differential": 10}
+SHARES = {"api": 5, "match": 1,
+          "rules_text": 120, "position_text": 300, "move_text": 474, "names": 5,
+          "record": 40, "match_text": 10, "results_text": 10,
+          "structs": 10, "bots": 1,
+          "protocol": 19,
+          "differential": 5}
 
 
 def program(build, target):

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * All that takes a number or a name and needs no game: any number has an answer, a name or none,
- * and a place on the board or an error. The input: numbers of four bytes, then a text.
+ * and a point on the board or an error. The input: numbers of four bytes, then a text.
  */
 #include "fuzz.h"
 
@@ -50,27 +50,27 @@ static void name_numbers(int32_t n, uint64_t wide) {
         FUZZ_CHECK(chinczyk_field_find(chinczyk_field_name(n)) == n);
 }
 
-static void check_place(const chinczyk_rules *rules, chinczyk_status status,
-                        const chinczyk_place *place) {
+static void check_point(const chinczyk_rules *rules, chinczyk_status status,
+                        const chinczyk_point *point) {
     int32_t width, height;
     FUZZ_CHECK(chinczyk_board_size(rules, &width, &height) == CHINCZYK_OK);
-    FUZZ_CHECK(status == CHINCZYK_OK || (place->x == 0 && place->y == 0));
-    FUZZ_CHECK(place->x >= 0 && place->x <= width - 1000);
-    FUZZ_CHECK(place->y >= 0 && place->y <= height - 1000);
+    FUZZ_CHECK(status == CHINCZYK_OK || (point->x == 0 && point->y == 0));
+    FUZZ_CHECK(point->x >= 0 && point->x <= width - 1000);
+    FUZZ_CHECK(point->y >= 0 && point->y <= height - 1000);
 }
 
 static void ask_board(const chinczyk_rules *rules, int32_t colour, int32_t n) {
-    chinczyk_place place;
+    chinczyk_point point;
     int32_t corner, room;
-    chinczyk_status status = chinczyk_board_square(rules, colour, n, &place);
-    check_place(rules, status, &place);
-    status = chinczyk_board_base(rules, colour, n, &place);
-    check_place(rules, status, &place);
-    status = chinczyk_board_die(rules, colour, &place);
-    check_place(rules, status, &place);
+    chinczyk_status status = chinczyk_board_square(rules, colour, n, &point);
+    check_point(rules, status, &point);
+    status = chinczyk_board_base(rules, colour, n, &point);
+    check_point(rules, status, &point);
+    status = chinczyk_board_die(rules, colour, &point);
+    check_point(rules, status, &point);
     status = chinczyk_board_corner(rules, colour, &corner);
     FUZZ_CHECK((status == CHINCZYK_OK) == (corner > 0));
-    status = chinczyk_board_slot(n, colour, &place, &room);
+    status = chinczyk_board_slot(n, colour, &point, &room);
     FUZZ_CHECK((status == CHINCZYK_OK) == (room > 0 && room <= 1000));
     (void)length_of(chinczyk_words_colour(rules, colour, 1 + (n & 1)));
 }

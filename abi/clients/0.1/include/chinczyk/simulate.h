@@ -198,7 +198,8 @@ CHINCZYK_API chinczyk_status chinczyk_simulation_init(chinczyk_simulation *simul
  * @param[in] rules valid rules.
  * @param[in] seats a character for each colour, see chinczyk_rules_seats().
  * @param[in] simulation which games.
- * @param[in] progress optional; called after every 4096 games and after the last.
+ * @param[in] progress optional; called after every 4096 games and after the last, and sooner where
+ * that would take more than a second or so.
  * @param[in] ctx handed to progress.
  * @param[in,out] results the caller's, with struct_size set; the rest is set. Where
  * the call was stopped, it holds the games played so far.
