@@ -170,7 +170,7 @@ static chinczyk_point square_point(const picture *pic, int32_t colour, int32_t s
 }
 
 /* Pieces that share a point each have a slot of it. */
-static void find_places(picture *pic) {
+static void find_points(picture *pic) {
     for (int32_t p = 0; p < PIECES; p++) {
         int32_t square = pic->state.square[p];
         pic->rooms[p] = square == CHINCZYK_NONE ? 0 : CELL;
@@ -536,7 +536,7 @@ static chinczyk_status begin(picture *pic, FILE *out, const chinczyk_game *game,
         preset == strlen(ludo) && strncmp(rules, ludo, preset) == 0 ? ludo_order : usual_order;
     for (int32_t c = 0; c < CHINCZYK_MAX_COLOURS; c++)
         pic->tints[c] = &tints[order[c]];
-    find_places(pic);
+    find_points(pic);
     return status;
 }
 

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The chance of winning is that among strong players, who hardly err: so it moves by rolls, and by
  * choices that are not the best. What such a choice moves is the chance after it less the chance
- * after the best one. The sum of what all
- * rolls moved is then the rest: it need not be measured roll by roll, which would be far less
- * exact.
+ * after the best one. The sum of what all rolls moved is then the rest: it need not be measured
+ * roll by roll, which would be far less exact.
  *
  * The best move is that of a hint, if it still looks better with other dice. How much better it is,
  * is found with other dice again: with the same ones, the luckiest of several moves would always
@@ -78,7 +77,7 @@ static void keep_worst(play_analysis *found, play_choice choice) {
     }
 }
 
-/* The game after the step that can be repeated, or after the move at a place of the list. */
+/* The game after the step that can be repeated, or after the move of such a number. */
 static uint64_t hash_after(chinczyk_game *game, const size_t *index) {
     if (index)
         chinczyk_game_play_index(game, *index);

@@ -19,7 +19,7 @@ typedef struct play_choice {
     uint32_t step; /* steps before it */
     int32_t roll;  /* rolls up to it */
     int32_t player;
-    size_t played, best; /* places in the list of moves */
+    size_t played, best; /* their numbers in the list of moves */
     play_measured lost;
 } play_choice;
 

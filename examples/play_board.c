@@ -170,21 +170,21 @@ typedef struct cross {
     int shares_centre; /* whether the centre is one cell in the middle for all */
 } cross;
 
-typedef struct place {
+typedef struct point {
     int row, column;
-} place;
+} point;
 
-static place cell_at(chinczyk_point at) {
-    return (place){(int)at.y / 1000, (int)at.x / 1000};
+static point cell_at(chinczyk_point at) {
+    return (point){(int)at.y / 1000, (int)at.x / 1000};
 }
 
-static place square_at(const play_view *view, int32_t colour, int32_t square) {
+static point square_at(const play_view *view, int32_t colour, int32_t square) {
     chinczyk_point at;
     chinczyk_board_square(&view->rules, colour, square, &at);
     return cell_at(at);
 }
 
-static place base_at(const play_view *view, int32_t colour, int32_t piece) {
+static point base_at(const play_view *view, int32_t colour, int32_t piece) {
     chinczyk_point at;
     chinczyk_board_base(&view->rules, colour, piece, &at);
     return cell_at(at);
@@ -201,7 +201,7 @@ static int make_cross(const play_view *view, cross *shape) {
     shape->shares_centre = 0;
     if (view->rules.home_centre) {
         int32_t centre = CHINCZYK_LANE + (int32_t)view->rules.home_length;
-        place first = square_at(view, 0, centre), second = square_at(view, 1, centre);
+        point first = square_at(view, 0, centre), second = square_at(view, 1, centre);
         shape->shares_centre = first.row == second.row && first.column == second.column;
     }
     return shape->rows <= ROWS && shape->columns <= ROWS;
@@ -231,7 +231,7 @@ static size_t columns(const char *text, int width) {
 static void put_base(const play_view *view, int32_t colour, cell grid[ROWS][ROWS]) {
     chinczyk_point die;
     chinczyk_board_die(&view->rules, colour, &die);
-    place at = cell_at(die);
+    point at = cell_at(die);
     const char *name = view->look[colour].name;
     for (int i = -1; name[0] != '\0' && i <= 1; i++) {
         cell *part = &grid[at.row][at.column + i];
@@ -262,19 +262,19 @@ static void draw_cross(const play_view *view, const cross *shape) {
             grid[r][c] = blank;
     }
     for (int32_t s = 0; s < (int32_t)view->rules.track_length; s++) {
-        place at = square_at(view, 0, s);
+        point at = square_at(view, 0, s);
         grid[at.row][at.column] = track_cell(view, s);
     }
     for (int32_t c = 0; c < (int32_t)view->rules.colours; c++) {
         for (int32_t i = 0; i < steps; i++) {
-            place at = square_at(view, c, CHINCZYK_LANE + i);
+            point at = square_at(view, c, CHINCZYK_LANE + i);
             grid[at.row][at.column] = lane_cell(view, c, i);
         }
         if (owned(view, c))
             put_base(view, c, grid);
     }
     if (shape->shares_centre) {
-        place at = square_at(view, 0, CHINCZYK_LANE + lane);
+        point at = square_at(view, 0, CHINCZYK_LANE + lane);
         grid[at.row][at.column] = shared_centre_cell(view);
     }
     for (int r = 0; r < shape->rows; r++) {

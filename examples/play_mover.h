@@ -11,7 +11,7 @@ typedef enum play_mover { PLAY_PERSON, PLAY_PROGRAM } play_mover;
 enum { PLAY_KINDS = 8 * CHINCZYK_MAX_COLOURS };
 
 /* Reads strengths as "greedy,strong", for each player in their order; the last one holds for the
- * players who are left, and a place may be empty. 0 where the text is no such list for so many
+ * players who are left, and a name may be left out. 0 where the text is no such list for so many
  * players; kinds are as they were then. */
 int play_read_kinds(const char *text, int32_t players,
                     chinczyk_player_kind kinds[CHINCZYK_MAX_COLOURS]);
@@ -20,7 +20,7 @@ int play_read_kinds(const char *text, int32_t players,
 void play_list_kinds(const chinczyk_player_kind kinds[CHINCZYK_MAX_COLOURS], int32_t players,
                      char text[PLAY_KINDS]);
 
-/* The place in the list of moves of the one that a computer player chooses. A player of chance
+/* The number in the list of moves of the one that a computer player chooses. A player of chance
  * makes another choice for each seed. */
 size_t play_choose(chinczyk_player_kind kind, const play_budget *budget, uint64_t seed,
                    const chinczyk_game *game);

@@ -15,7 +15,7 @@ enum {
     CELL = 1000,
     UNIT = 1000000, /* of sines */
     MAX_BRANCHES = CHINCZYK_MAX_COLOURS,
-    PAWN_PLACES = CHINCZYK_MAX_PAWNS,
+    PAWN_POINTS = CHINCZYK_MAX_PAWNS,
     PIECES = CHINCZYK_ROBBER + CHINCZYK_MAX_ROBBERS
 };
 
@@ -150,8 +150,8 @@ static chinczyk_point base_point(const struct board *board, int32_t branch) {
 
 /* Pawns wait round the die, robbers above and below it. */
 static chinczyk_point waiting_point(int32_t n) {
-    int32_t row = n < PAWN_PLACES ? n / 2 : n - PAWN_PLACES;
-    int32_t column = n < PAWN_PLACES ? n % 2 * 2 : 1;
+    int32_t row = n < PAWN_POINTS ? n / 2 : n - PAWN_POINTS;
+    int32_t column = n < PAWN_POINTS ? n % 2 * 2 : 1;
 
     return (chinczyk_point){(column - 1) * CELL, (row * 2 - 1) * CELL};
 }
@@ -188,7 +188,7 @@ static void measure(struct board *board) {
         widen(board, on_branch(board, b, tip_of(board, b), 0));
         if (b % board->step == 0)
             widen(board, lane_point(board, b, board->squares - 1));
-        for (int32_t n = 0; b % board->step == 0 && n < PAWN_PLACES; n++)
+        for (int32_t n = 0; b % board->step == 0 && n < PAWN_POINTS; n++)
             widen(board, plus(base_point(board, b), waiting_point(n)));
     }
 }
@@ -304,7 +304,7 @@ static int32_t waiting_number(const struct board *board, int32_t colour, int32_t
     if (piece >= first && piece < first + board->pawns)
         return piece - first;
     if (board->robbers && piece >= CHINCZYK_ROBBER && piece < PIECES)
-        return PAWN_PLACES + piece - CHINCZYK_ROBBER;
+        return PAWN_POINTS + piece - CHINCZYK_ROBBER;
     return PIECES;
 }
 

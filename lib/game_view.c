@@ -3,13 +3,14 @@
 #include <string.h>
 
 #include "game.h"
+#include "growing.h"
 #include "move_text.h"
 #include "position_text.h"
 #include "rules.h"
 #include "status.h"
 
 /* The size of chinczyk_state in the first published version, 0.1. */
-enum { FIRST_STATE_SIZE = 364, GREATEST_STATE_SIZE = 4096 };
+enum { FIRST_STATE_SIZE = 364 };
 
 chinczyk_phase chinczyk_game_phase(const chinczyk_game *game) {
     return game ? game->now.position.phase : 0;
@@ -192,15 +193,10 @@ static void see_players(const struct ruleset *rs, const struct position *pos,
 
 chinczyk_status chinczyk_game_state(const chinczyk_game *game, chinczyk_state *state) {
     chinczyk_state seen;
-    uint32_t size;
 
     if (!game || !state)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    size = state->struct_size;
-    if (size < FIRST_STATE_SIZE || size > GREATEST_STATE_SIZE)
-        return CHINCZYK_ERROR_INVALID_ARGUMENT;
     memset(&seen, 0, sizeof seen);
-    seen.struct_size = size;
     fill_none(seen.owner, COLOURS);
     fill_none(seen.square, CHINCZYK_ROBBER + ROBBERS);
     fill_none(seen.robber_owner, ROBBERS);
@@ -214,7 +210,5 @@ chinczyk_status chinczyk_game_state(const chinczyk_game *game, chinczyk_state *s
     see_players(&game->ruleset, &game->now.position, &seen);
     seen.steps = history_count(&game->history);
     seen.redo_steps = game->history.undone;
-    memset(state, 0, size);
-    memcpy(state, &seen, size < sizeof seen ? size : sizeof seen);
-    return CHINCZYK_OK;
+    return chinczyk_growing_fill(state, state->struct_size, FIRST_STATE_SIZE, &seen, sizeof seen);
 }

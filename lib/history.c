@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "history.h"
 
-#include <assert.h>
 #include <string.h>
 
 #include "random.h"

@@ -27,7 +27,8 @@ int chinczyk_match_plays(const chinczyk_match *match, int32_t player) {
     return !state.place[player] && !state.leave_order[player];
 }
 
-uint32_t chinczyk_match_leavers_now(const struct round *round) {
+/* The leaves of a game that count now: those after no more steps than there are. */
+static uint32_t leavers_now(const struct round *round) {
     uint32_t count = 0;
 
     while (count < round->leavers && round->leaver[count].after <= chinczyk_game_steps(round->game))
@@ -43,7 +44,7 @@ int chinczyk_match_has_fallen(const struct round *round, int32_t player) {
 
 int32_t chinczyk_match_leave_order(const chinczyk_match *match, int32_t player) {
     const struct round *round = match->round;
-    uint32_t leavers = chinczyk_match_leavers_now(round);
+    uint32_t leavers = leavers_now(round);
 
     for (int32_t i = 0; i < match->gone_count; i++)
         if (match->gone[i] == player)
@@ -68,7 +69,7 @@ int32_t chinczyk_match_game_winner(const chinczyk_match *match) {
  * of the last game; else as the last one left (rules 6). */
 int32_t chinczyk_match_winner(const chinczyk_match *match) {
     int32_t winner = chinczyk_match_game_winner(match), last = CHINCZYK_NONE;
-    int32_t left = match->gone_count + (int32_t)chinczyk_match_leavers_now(match->round);
+    int32_t left = match->gone_count + (int32_t)leavers_now(match->round);
 
     if (winner != CHINCZYK_NONE && match->wins[winner] + 1 == match->settings.wins)
         return winner;
@@ -297,7 +298,7 @@ chinczyk_status chinczyk_match_redo(chinczyk_match *match) {
 
 /* Notes a leave behind those that count now. */
 static void note_leaver(struct round *round, int32_t player) {
-    uint32_t at = chinczyk_match_leavers_now(round), end = 0;
+    uint32_t at = leavers_now(round), end = 0;
 
     /* The same player may leave later among the steps that can be repeated. */
     for (uint32_t i = 0; i < round->leavers; i++)

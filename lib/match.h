@@ -68,8 +68,7 @@ struct chinczyk_match {
 /* Whether a player still plays the last game. */
 int chinczyk_match_plays(const chinczyk_match *match, int32_t player);
 
-/* Notes of a game that count now. */
-uint32_t chinczyk_match_leavers_now(const struct round *round);
+/* Whether a flag that fell in a game counts now. */
 int chinczyk_match_has_fallen(const struct round *round, int32_t player);
 
 /* When a player left the match, from 1; 0 for one who is in it. */

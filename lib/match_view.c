@@ -2,10 +2,11 @@
 /* What can be seen of a match. */
 #include <string.h>
 
+#include "growing.h"
 #include "match.h"
 
 /* The size of chinczyk_standings in the first published version, 0.1. */
-enum { FIRST_SIZE = 176, GREATEST_SIZE = 4096 };
+enum { FIRST_SIZE = 176 };
 
 const chinczyk_game *chinczyk_match_game(const chinczyk_match *match) {
     return match ? match->round->game : NULL;
@@ -55,15 +56,10 @@ static void see_players(const struct chinczyk_match *match, chinczyk_standings *
 chinczyk_status chinczyk_match_standings(const chinczyk_match *match,
                                          chinczyk_standings *standings) {
     chinczyk_standings seen;
-    uint32_t size;
 
     if (!match || !standings)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    size = standings->struct_size;
-    if (size < FIRST_SIZE || size > GREATEST_SIZE)
-        return CHINCZYK_ERROR_INVALID_ARGUMENT;
     memset(&seen, 0, sizeof seen);
-    seen.struct_size = size;
     seen.stage = chinczyk_match_stage(match);
     seen.players = match->players;
     seen.games = match->games;
@@ -71,7 +67,5 @@ chinczyk_status chinczyk_match_standings(const chinczyk_match *match,
     seen.winner = chinczyk_match_winner(match);
     seen.clock = match->settings.clock;
     see_players(match, &seen);
-    memset(standings, 0, size);
-    memcpy(standings, &seen, size < sizeof seen ? size : sizeof seen);
-    return CHINCZYK_OK;
+    return chinczyk_growing_fill(standings, standings->struct_size, FIRST_SIZE, &seen, sizeof seen);
 }

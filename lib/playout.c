@@ -64,7 +64,8 @@ NOINLINE static void play_plain(const struct ruleset *rs, struct position *pos,
 
         left--;
         if (rs->rules.bonus_faces >> draw.face & 1) {
-            bonus = ++sixes < rs->bonus_end;
+            sixes += sixes < UINT8_MAX; /* counted no further, as by turn_count_bonus() */
+            bonus = sixes < rs->bonus_end;
             if (SELDOM(sixes >= rs->forfeit_at)) {
                 able = 0;
                 rolls = rs->rules.tries; /* so that none is left */

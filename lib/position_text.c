@@ -604,8 +604,8 @@ static chinczyk_status check_counters(const struct parts *parts, const struct ru
     }
     if (!r->bonus_faces)
         greatest = 0;
-    if (r->bonus_limit_effect == CHINCZYK_BONUS_LIMIT_FORFEIT && greatest >= r->bonus_limit)
-        greatest = r->bonus_limit - 1u;
+    if (greatest >= rs->forfeit_at)
+        greatest = rs->forfeit_at - 1u;
     if (sixes < least || sixes > greatest)
         return impossible(parts, COUNTERS, "so many bonus faces in a row do not go with the rest",
                           error);

@@ -98,6 +98,7 @@ ALWAYS_INLINE int turn_has_tries_plain(const struct ruleset *rs, uint32_t pawns)
     }
 }
 
+/* The same for the player on turn, under any rules. */
 ALWAYS_INLINE int turn_has_tries(const struct ruleset *rs, const struct position *pos, int plain) {
     if (plain || rs->plain)
         return turn_has_tries_plain(rs, pos->pawns[rs->colour_of[pos->player]]);

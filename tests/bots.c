@@ -3,8 +3,6 @@
 #include "script.h"
 #include "walk.h"
 
-#include <string.h>
-
 static chinczyk_bot bot_of(chinczyk_player_kind kind, uint64_t seed, uint64_t nodes) {
     chinczyk_bot bot;
     cr_assert_eq(chinczyk_bot_init(&bot, sizeof bot, kind), CHINCZYK_OK);

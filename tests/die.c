@@ -3,7 +3,6 @@
 #include "script.h"
 
 #include <inttypes.h>
-#include <string.h>
 
 static void new_with_seed(uint64_t seed, chinczyk_game **game) {
     chinczyk_rules rules = script_rules("polish");

@@ -2,24 +2,15 @@
 /* The history from within, at a length that no game is played to. */
 #include "history.h"
 
+#include "meter.h"
+
 #include <criterion/criterion.h>
-#include <stdlib.h>
-
-static void *take(size_t size, void *ctx) {
-    ++*(int *)ctx;
-    return malloc(size);
-}
-
-static void give(void *pointer, void *ctx) {
-    --*(int *)ctx;
-    free(pointer);
-}
 
 /* A history has a number for each step, and ends before they run out, as if memory had. */
 Test(history, is_full_before_the_numbers_of_steps_run_out) {
-    int live = 0;
+    meter m = {0};
     uint32_t noted = 1;
-    const chinczyk_allocator allocator = {take, give, &live};
+    const chinczyk_allocator allocator = meter_allocator(&m);
     const struct moment now = {.die = 1};
     struct history history = {0}, full;
 
@@ -31,14 +22,14 @@ Test(history, is_full_before_the_numbers_of_steps_run_out) {
         noted++;
     }
     cr_assert_eq(noted, 2 * BLOCK_STEPS);
-    cr_assert_eq(live, 2);
+    cr_assert_eq(m.live, 2);
 
     history.undone = 5;
     full = history;
     cr_assert_eq(history_note(&history, &allocator, &now, STEP_ROLL | 2), CHINCZYK_ERROR_NO_MEMORY);
-    cr_assert_eq(live, 2);
+    cr_assert_eq(m.live, 2);
     cr_assert_arr_eq(&history, &full, sizeof history, "a failed step changes something");
     cr_assert_null(history.block->after);
     chinczyk_history_free(&history, &allocator);
-    cr_assert_eq(live, 0);
+    cr_assert_eq(m.live, 0);
 }

@@ -48,7 +48,7 @@ static void call_without_a_game(const others *w) {
     static char text[TEXT];
     chinczyk_rules rules;
     chinczyk_field field;
-    chinczyk_point place;
+    chinczyk_point point;
     chinczyk_simulation simulation;
     chinczyk_bot bot;
     chinczyk_forecast forecast;
@@ -93,11 +93,11 @@ static void call_without_a_game(const others *w) {
     GOOD(chinczyk_field_describe(0, &field));
 
     GOOD(chinczyk_board_size(&rules, &a, &b));
-    GOOD(chinczyk_board_square(&rules, 0, 1, &place));
-    GOOD(chinczyk_board_base(&rules, 0, 0, &place));
-    GOOD(chinczyk_board_die(&rules, 0, &place));
+    GOOD(chinczyk_board_square(&rules, 0, 1, &point));
+    GOOD(chinczyk_board_base(&rules, 0, 0, &point));
+    GOOD(chinczyk_board_die(&rules, 0, &point));
     GOOD(chinczyk_board_corner(&rules, 0, &a));
-    GOOD(chinczyk_board_slot(1, 0, &place, &a));
+    GOOD(chinczyk_board_slot(1, 0, &point, &a));
 
     ANY(chinczyk_player_kind_name(CHINCZYK_PLAYER_GREEDY));
     ANY(chinczyk_measure_name(CHINCZYK_MEASURE_ROLLS));

@@ -623,11 +623,20 @@ Test(simulate, names) {
 
 /* --- playouts --- */
 
-/* From any position of any game, the game is played on without being changed. */
-Test(playout, replayed) {
+/* Plays the game on as playout number `number` of seed 5 does; how many rolls that takes. */
+static uint64_t replay_playout(chinczyk_game *game, uint64_t number) {
     static const chinczyk_player_kind random[CHINCZYK_MAX_COLOURS] = {
         CHINCZYK_PLAYER_RANDOM, CHINCZYK_PLAYER_RANDOM, CHINCZYK_PLAYER_RANDOM,
         CHINCZYK_PLAYER_RANDOM, CHINCZYK_PLAYER_RANDOM, CHINCZYK_PLAYER_RANDOM};
+    chinczyk_results unwanted = {.struct_size = sizeof unwanted};
+    replay r = {
+        .game = game, .stream = stream_of(5, number), .kinds = random, .results = &unwanted};
+    replay_rest(&r, CHINCZYK_MAX_ROLLS);
+    return r.measures[CHINCZYK_MEASURE_ROLLS];
+}
+
+/* From any position of any game, the game is played on without being changed. */
+Test(playout, replayed) {
     for (uint64_t i = 0; i < PLAYOUT_GAMES; i++) {
         walk w;
         int32_t places[CHINCZYK_MAX_COLOURS];
@@ -641,15 +650,26 @@ Test(playout, replayed) {
         walk_assert(&w, chinczyk_game_playout(w.game, 5, i, places, CHINCZYK_MAX_COLOURS, &count,
                                               &rolls) == CHINCZYK_OK);
         walk_assert(&w, chinczyk_game_hash(w.game) == hash);
-        chinczyk_results unwanted = {.struct_size = sizeof unwanted};
-        replay r = {
-            .game = w.game, .stream = stream_of(5, i), .kinds = random, .results = &unwanted};
-        replay_rest(&r, CHINCZYK_MAX_ROLLS);
+        walk_assert(&w, rolls == replay_playout(w.game, i));
         chinczyk_state state = state_of(w.game);
         walk_assert(&w, count == (size_t)state.players);
-        walk_assert(&w, rolls == r.measures[CHINCZYK_MEASURE_ROLLS]);
         walk_assert(&w, !memcmp(places, state.place, count * sizeof *places));
         walk_end(&w);
+    }
+}
+
+/* Bonus faces in a row are counted up to 255 and no further, and without a limit no count of them
+ * ends anything. */
+Test(playout, more_bonus_faces_in_a_row_than_are_counted) {
+    for (uint64_t i = 0; i < 12; i++) {
+        chinczyk_game *game = script_begin("polish", "0.1. 10,20,b,b/./5,15,b,b/. 0 roll t0s255 -");
+        int32_t places[2];
+        uint64_t rolls;
+        cr_assert_eq(chinczyk_game_playout(game, 5, i, places, 2, NULL, &rolls), CHINCZYK_OK);
+        cr_assert_eq(rolls, replay_playout(game, i));
+        chinczyk_state state = state_of(game);
+        cr_assert_arr_eq(places, state.place, sizeof places);
+        chinczyk_game_free(game);
     }
 }
 

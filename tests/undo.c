@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Taking back and repeating: after every kind of step, thousands deep, with the die. */
+#include "meter.h"
 #include "script.h"
 #include "walk.h"
 
@@ -317,21 +318,10 @@ Test(undo, a_copy_has_its_own_history) {
     free(records);
 }
 
-static void *count_block(size_t size, void *ctx) {
-    ++*(size_t *)ctx;
-    return malloc(size);
-}
-
-static void give_back(void *pointer, void *ctx) {
-    (void)ctx;
-    free(pointer);
-}
-
-static size_t blocks_of_copy(const chinczyk_game *game, chinczyk_game **copy) {
-    size_t blocks = 0;
-    const chinczyk_allocator counting = {count_block, give_back, &blocks};
-    cr_assert_eq(chinczyk_game_copy(game, &counting, copy), CHINCZYK_OK);
-    return blocks;
+static size_t blocks_of_copy(const chinczyk_game *game, meter *m, chinczyk_game **copy) {
+    chinczyk_allocator allocator = meter_allocator(m);
+    cr_assert_eq(chinczyk_game_copy(game, &allocator, copy), CHINCZYK_OK);
+    return m->live;
 }
 
 static chinczyk_game *nobody_comes_out(size_t steps) {
@@ -347,11 +337,12 @@ Test(undo, a_copy_leaves_out_what_was_ended) {
     for (size_t at = 1; at < 300; at++) {
         chinczyk_game *shortened = nobody_comes_out(400), *never_long = nobody_comes_out(at);
         chinczyk_game *copy, *other;
+        meter m = {0}, n = {0};
         go(shortened, 400 - at, chinczyk_game_undo);
         record before = record_of(shortened);
         script_play(shortened, "2");
         script_play(never_long, "2");
-        cr_assert_eq(blocks_of_copy(shortened, &copy), blocks_of_copy(never_long, &other),
+        cr_assert_eq(blocks_of_copy(shortened, &m, &copy), blocks_of_copy(never_long, &n, &other),
                      "after %zu steps", at);
         record end = record_of(other);
         is_at(copy, &end, 0);

@@ -4,7 +4,6 @@
 #include "walk.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #ifndef GAMES
 #define GAMES 400

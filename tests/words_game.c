@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* Players, events and reasons in words. */
-#include <stdio.h>
 #include <string.h>
 
 #include "script.h"
