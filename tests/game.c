@@ -401,8 +401,9 @@ Test(game, refusals_in_the_midst_of_games) {
                 moves_must_be_exact(w.game);
                 walk_assert(&w, chinczyk_game_roll(w.game, 0, NULL) == CHINCZYK_ERROR_WRONG_PHASE);
                 walk_assert(&w, chinczyk_game_play(w.game, &pass) == CHINCZYK_ERROR_ILLEGAL_MOVE);
-                walk_assert(&w, chinczyk_game_play_index(w.game, state_of(w.game).move_count) ==
-                                    CHINCZYK_ERROR_ILLEGAL_MOVE);
+                walk_assert(&w,
+                            chinczyk_game_play_index(w.game, (size_t)state_of(w.game).move_count) ==
+                                CHINCZYK_ERROR_ILLEGAL_MOVE);
             } else {
                 no_choices(w.game);
             }

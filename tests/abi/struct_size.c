@@ -103,8 +103,13 @@ static chinczyk_status fill_bot(void *out, size_t size) {
     return chinczyk_bot_init(out, size, CHINCZYK_PLAYER_RANDOM);
 }
 
+/* The chances of one playout are read as those of many. */
 static chinczyk_status fill_forecast(void *out, size_t size) {
-    return chinczyk_forecast_init(out, size);
+    chinczyk_status status = chinczyk_forecast_init(out, size);
+
+    if (!status)
+        ((chinczyk_forecast *)out)->playouts = 1;
+    return status;
 }
 
 static chinczyk_status fill_state(void *out, size_t size) {
