@@ -369,7 +369,7 @@ int play_language_set(const char *code);
               "Przerwano po krokach: %" PRIu32 " z %" PRIu32 "; szczęście nie jest znane.\n")
 #define TEXT_WORST PLAY_TEXT("The choices that lost most:\n", "Najkosztowniejsze wybory:\n")
 #define TEXT_WORST_CHOICE                                                                          \
-    PLAY_TEXT("  %s +- %s, roll %d: %s by %d\n", "  %s +- %s, rzut %d: %s o %d\n")
+    PLAY_TEXT("  %4s +- %s, roll %d: %s by %d\n", "  %4s +- %s, rzut %d: %s o %d\n")
 #define TEXT_PLAYED PLAY_TEXT("      played  ", "      było    ")
 #define TEXT_BETTER PLAY_TEXT("      better  ", "      lepsze  ")
 
