@@ -135,7 +135,9 @@ static void open_match(const play_session *s) {
     fputs(TEXT_TYPE_HELP, stdout);
     if (s->table->explain)
         play_say_rules(&s->view);
-    play_board_draw(&s->view);
+    /* Where a match goes on with a choice, the board comes with the list of moves. */
+    if (s->view.state.phase != CHINCZYK_PHASE_MOVE || !play_is_asked(s))
+        play_board_draw(&s->view);
 }
 
 chinczyk_status play_loop(play_table *table, int *recorded) {

@@ -7,15 +7,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* Tells of the first game of a text; whether that was possible. */
-static int review_first(play_table *table, const char *text, size_t length, const char *path,
-                        uint64_t *line, size_t *used) {
+/* Tells of the first game of a text, which has that number; whether that was possible. */
+static int review_first(play_table *table, int number, const char *text, size_t length,
+                        const char *path, uint64_t *line, size_t *used) {
     chinczyk_game *game;
     chinczyk_error error;
     if (chinczyk_game_load(text, length, NULL, &game, used, line, &error) != CHINCZYK_OK) {
         fprintf(stderr, TEXT_NOT_A_MATCH, path, error.reason);
         return 0;
     }
+    printf(TEXT_GAME, number);
     play_read_tags(table, text, length, play_count_players(game));
     chinczyk_status status = play_say_analysis(table, game);
     chinczyk_game_free(game);
@@ -35,8 +36,7 @@ int play_review(play_table *table, const char *path) {
     }
     for (int number = 1; done && (number == 1 || at < length) && !play_limit_interrupted();
          number++) {
-        printf(TEXT_GAME, number);
-        done = review_first(table, text + at, length - at, path, &line, &used);
+        done = review_first(table, number, text + at, length - at, path, &line, &used);
         at += used;
     }
     free(text);

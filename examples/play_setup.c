@@ -35,10 +35,13 @@ static play_outcome usage(const char *message, const char *subject) {
 /* --- numbers and words of the options --- */
 
 /* A number that may be left out. */
-static play_outcome read_number(const char *text, uint64_t min, uint64_t max, uint64_t *number) {
-    if (text && (!play_read_number(text, max, number) || *number < min))
-        return usage(TEXT_NO_NUMBER, text);
-    return PLAY_READY;
+static play_outcome read_number(const char *option, const char *text, uint64_t min, uint64_t max,
+                                uint64_t *number) {
+    char message[128];
+    if (text == NULL || (play_read_number(text, max, number) && *number >= min))
+        return PLAY_READY;
+    snprintf(message, sizeof message, TEXT_NO_NUMBER, option, min, max);
+    return usage(message, text);
 }
 
 /* Minutes, or minutes:seconds. */
@@ -75,10 +78,12 @@ static play_outcome choose_ansi(const char *when, int *ansi) {
 static play_outcome choose_budget(const play_options *given, play_budget *budget) {
     uint64_t seconds = 0;
     play_outcome so_far;
-    if ((so_far = read_number(given->nodes, 1, UINT64_MAX, &budget->nodes)) != PLAY_READY ||
-        (so_far = read_number(given->playouts, 1, MOST_PLAYOUTS, &budget->playouts)) !=
+    if ((so_far = read_number("--nodes", given->nodes, 1, UINT64_MAX, &budget->nodes)) !=
             PLAY_READY ||
-        (so_far = read_number(given->seconds, 1, MOST_SECONDS, &seconds)) != PLAY_READY)
+        (so_far = read_number("--playouts", given->playouts, 1, MOST_PLAYOUTS,
+                              &budget->playouts)) != PLAY_READY ||
+        (so_far = read_number("--seconds", given->seconds, 1, MOST_SECONDS, &seconds)) !=
+            PLAY_READY)
         return so_far;
     budget->milliseconds = 1000 * seconds;
     return PLAY_READY;
@@ -90,9 +95,11 @@ static play_outcome choose_settings(setup *made) {
     play_outcome so_far;
     chinczyk_match_settings_init(&made->settings, sizeof made->settings);
     made->settings.seed = made->ask || given->human ? (uint64_t)time(NULL) : DEMO_SEED;
-    if ((so_far = read_number(given->seed, 0, UINT64_MAX, &made->settings.seed)) != PLAY_READY ||
-        (so_far = read_number(given->first, 0, CHINCZYK_MAX_COLOURS, &first)) != PLAY_READY ||
-        (so_far = read_number(given->wins, 1, MOST_WINS, &wins)) != PLAY_READY ||
+    if ((so_far = read_number("--seed", given->seed, 0, UINT64_MAX, &made->settings.seed)) !=
+            PLAY_READY ||
+        (so_far = read_number("--first", given->first, 0, CHINCZYK_MAX_COLOURS, &first)) !=
+            PLAY_READY ||
+        (so_far = read_number("--wins", given->wins, 1, MOST_WINS, &wins)) != PLAY_READY ||
         (so_far = read_clock(given->clock, &made->settings.clock)) != PLAY_READY)
         return so_far;
     made->settings.wins = (int32_t)wins;
@@ -199,8 +206,9 @@ static play_outcome choose_seats(setup *made) {
         return PLAY_READY;
     }
     uint64_t colours_each = 1, players = 0;
-    if (read_number(given->colours, 1, CHINCZYK_MAX_COLOURS, &colours_each) != PLAY_READY ||
-        read_number(given->players, 1, CHINCZYK_MAX_COLOURS, &players) != PLAY_READY)
+    if (read_number("--colours", given->colours, 1, CHINCZYK_MAX_COLOURS, &colours_each) !=
+            PLAY_READY ||
+        read_number("--players", given->players, 1, CHINCZYK_MAX_COLOURS, &players) != PLAY_READY)
         return PLAY_REFUSED;
     int32_t most = 0, choices = 0;
     for (int32_t n = 2; n <= CHINCZYK_MAX_COLOURS; n++) {

@@ -70,12 +70,12 @@ int play_language_set(const char *code);
               "  --first P        gracz, który zaczyna, cokolwiek mówią zasady\n"               \
               "  --seed N         ziarno kostki; bez niego czas, w pokazie 1\n"                    \
               "Gracze:\n"                                                                          \
-              "  --human LISTA    którymi graczami ruszają ludzie: 0,2 lub all lub none\n"       \
+              "  --human LISTA    za których graczy grają ludzie: 0,2 lub all lub none\n"        \
               "  --names LISTA    jak się nazywają, po przecinku\n"                              \
               "  --computer LISTA siła pozostałych: random, greedy lub strong (strong)\n"        \
-              "  --nodes N        ile pozycji wolno ocenić silnemu na jeden ruch\n"               \
+              "  --nodes N        ile pozycji silny może ocenić przed ruchem\n"                  \
               "Podpowiedzi i analiza:\n"                                                           \
-              "  --analyse PLIK   analizuje gry z pliku, który zapisano lub dopisano\n"           \
+              "  --analyse PLIK   analizuje gry z pliku od zapisz lub --record\n"                  \
               "  --playouts N     ile gier rozegrać dla każdej szansy (1000)\n"                  \
               "  --seconds N      najdłużej tyle trwa odpowiedź lub ruch\n"                     \
               "Mecz:\n"                                                                            \
@@ -86,10 +86,10 @@ int play_language_set(const char *code);
               "  --record PLIK    dopisuje każdą skończoną grę, dla chinczyk-scorebook\n"     \
               "Ekran:\n"                                                                           \
               "  --lang JĘZYK     en lub pl; bez niej język środowiska\n"                       \
-              "  --explain        opowiada zasady przed pierwszym rzutem\n"                        \
+              "  --explain        objaśnia zasady przed pierwszym rzutem\n"                       \
               "  --ask            pyta o każdy rzut i ruch, na przykład przy własnej kostce\n"  \
-              "  --demo           program rusza wszystkimi i pokazuje koniec\n"                    \
-              "  --verbose        pokaz opowiada każdy krok\n"                                    \
+              "  --demo           program gra za wszystkich i pokazuje koniec\n"                   \
+              "  --verbose        pokaz opisuje każdy krok\n"                                     \
               "  --color KIEDY    auto, always lub never\n"                                        \
               "  --help           ten tekst\n"                                                     \
               "  --version        wersja\n"                                                        \
@@ -99,9 +99,10 @@ int play_language_set(const char *code);
     PLAY_TEXT("chinczyk-play: %s%s\nTry --help.\n", "chinczyk-play: %s%s\nPomoc: --help.\n")
 #define TEXT_UNKNOWN PLAY_TEXT("unknown option: ", "nieznana opcja: ")
 #define TEXT_NO_VALUE PLAY_TEXT("a value is missing after ", "brak wartości po ")
-#define TEXT_EXTRA_VALUE PLAY_TEXT("no value is taken by ", "wartości nie ma ")
+#define TEXT_EXTRA_VALUE PLAY_TEXT("no value is taken by ", "wartości nie przyjmuje ")
 #define TEXT_NO_NUMBER                                                                             \
-    PLAY_TEXT("no number, or one out of its range: ", "to nie liczba albo nie z zakresu: ")
+    PLAY_TEXT("%s is a number from %" PRIu64 " to %" PRIu64 ", not ",                              \
+              "%s to liczba od %" PRIu64 " do %" PRIu64 ", a nie ")
 #define TEXT_BAD_CLOCK                                                                             \
     PLAY_TEXT("--clock is minutes, or minutes:seconds, not ",                                      \
               "--clock to minuty albo minuty:sekundy, a nie ")
@@ -111,13 +112,14 @@ int play_language_set(const char *code);
 #define TEXT_BAD_LANG PLAY_TEXT("--lang is en or pl, not ", "--lang to en albo pl, a nie ")
 #define TEXT_SEATS_ALONE                                                                           \
     PLAY_TEXT("--seats goes without --players and --colours",                                      \
-              "--seats jest bez --players i --colours")
-#define TEXT_DEMO_ALONE PLAY_TEXT("--demo goes without --human", "--demo jest bez --human")
+              "--seats wyklucza --players i --colours")
+#define TEXT_DEMO_ALONE PLAY_TEXT("--demo goes without --human", "--demo wyklucza --human")
 #define TEXT_RESUME_ALONE                                                                          \
-    PLAY_TEXT("--resume goes without ", "zapisana gra wie już sama: --resume jest bez ")
+    PLAY_TEXT("--resume goes without ", "zapisany mecz już to określa: --resume wyklucza ")
 #define TEXT_BAD_RULES "--rules: "
 #define TEXT_BAD_PLAYERS                                                                           \
-    PLAY_TEXT("these rules do not seat so many players", "te zasady nie sadzają tylu graczy")
+    PLAY_TEXT("these rules have no seats for that number of players",                              \
+              "w tych zasadach nie ma miejsc dla tylu graczy")
 #define TEXT_BAD_HUMANS                                                                            \
     PLAY_TEXT("--human does not list players of this game: ",                                      \
               "--human nie wymienia graczy tej gry: ")
@@ -128,7 +130,8 @@ int play_language_set(const char *code);
     PLAY_TEXT("--computer lists random, greedy or strong, at most one for each player, not ",      \
               "--computer wymienia random, greedy lub strong, najwyżej raz na gracza, a nie ")
 #define TEXT_ANALYSE_ALONE                                                                         \
-    PLAY_TEXT("--analyse plays nothing: it goes without ", "--analyse w nic nie gra: jest bez ")
+    PLAY_TEXT("--analyse plays nothing: it goes without ",                                         \
+              "--analyse niczego nie rozgrywa: wyklucza ")
 #define TEXT_FAILED "chinczyk-play: %s\n"
 #define TEXT_NOT_READ                                                                              \
     PLAY_TEXT("chinczyk-play: cannot read %s\n", "chinczyk-play: nie można odczytać %s\n")
@@ -147,7 +150,7 @@ int play_language_set(const char *code);
 #define TEXT_PLAYER "  %d  %s\n"
 #define TEXT_ASK_HUMANS                                                                            \
     PLAY_TEXT("Which of them do you move? As 0,2 or all or none [0]: ",                            \
-              "Którymi z nich ruszasz? Na przykład 0,2 lub all lub none [0]: ")
+              "Za których z nich grasz? Na przykład 0,2 lub all lub none [0]: ")
 #define TEXT_ASK_COMPUTER                                                                          \
     PLAY_TEXT("How strong is the computer? 1 random, 2 greedy, 3 strong [3]: ",                    \
               "Jak silny ma być komputer? 1 losowy, 2 zachłanny, 3 silny [3]: ")
@@ -170,7 +173,7 @@ int play_language_set(const char *code);
 #define TEXT_TYPE_HELP PLAY_TEXT("Type ? for help.\n", "Wpisz ?, a dostaniesz pomoc.\n")
 #define TEXT_ASK_BEGIN                                                                             \
     PLAY_TEXT("Enter begins, rules tells the rules in words [Enter, rules]: ",                     \
-              "Enter zaczyna, zasady opowiada zasady [Enter, zasady]: ")
+              "Enter zaczyna grę, zasady je objaśnia [Enter, zasady]: ")
 #define TEXT_GAME PLAY_TEXT("Game %d.\n", "Gra %d.\n")
 
 /* --- prompts --- */
@@ -262,34 +265,34 @@ int play_language_set(const char *code);
               "  %s1, ...    plays the move of this pawn, or tells why it has none\n",             \
               "  1, ...       wykonuje ten ruch z listy; tak samo jego tekst, na przykład %s\n"   \
               "  %s1, ...      rusza tym pionkiem albo mówi, dlaczego nie może\n")
-#define TEXT_HELP_COMMANDS                                                                            \
-    PLAY_TEXT("  undo       takes back your last roll or move; the die will roll the same\n"          \
-              "  redo       repeats what was taken back\n"                                            \
-              "  board      shows the board\n"                                                        \
-              "  why        tells why the other pawns may not move; why %s2 5 asks what if\n"         \
-              "  save FILE  saves the match, for --resume\n"                                          \
-              "  rules      tells the rules in words\n"                                               \
-              "  standings  tells how the match stands\n"                                             \
-              "  hint       tells what chance each of your moves leaves; Ctrl-C hurries it\n"         \
-              "  chances    tells everybody's chance to win\n"                                        \
-              "  analyse    looks back: what choices lost, and who was lucky; analyse 1: game 1\n"    \
-              "  leave      you leave the match; leave 1: player 1 does\n"                            \
-              "  quit       quits\n"                                                                  \
-              "  ?          this help\n"                                                              \
-              "The beginning of a word is enough: u, r, b, w, s, ru, st, l, q, h, ch, a.\n",          \
-              "  cofnij       cofa twój ostatni rzut lub ruch; kostka rzuci to samo\n"               \
-              "  ponownie     ponawia to, co cofnięto\n"                                             \
-              "  plansza      pokazuje planszę\n"                                                    \
-              "  dlaczego     mówi, czemu reszta nie może; dlaczego %s2 5: a gdyby wypadło 5?\n"   \
-              "  zapisz PLIK  zapisuje mecz, dla --resume\n"                                          \
-              "  zasady       opowiada zasady\n"                                                      \
-              "  wyniki       mówi, jak stoi mecz\n"                                                 \
-              "  podpowiedz   mówi, jaką szansę daje każdy ruch; Ctrl-C ponagla\n"                \
-              "  szanse       mówi, kto ma jaką szansę wygrać\n"                                  \
-              "  analiza      wstecz: co straciły wybory, kto miał szczęście; analiza 1: gra 1\n" \
-              "  odchodzi     odchodzisz z meczu; odchodzi 1: odchodzi gracz 1\n"                     \
-              "  koniec       kończy program\n"                                                      \
-              "  ?            ta pomoc\n"                                                             \
+#define TEXT_HELP_COMMANDS                                                                          \
+    PLAY_TEXT("  undo       takes back your last roll or move; the die will roll the same\n"        \
+              "  redo       repeats what was taken back\n"                                          \
+              "  board      shows the board\n"                                                      \
+              "  why        tells why the other pawns may not move; why %s2 5 asks what if\n"       \
+              "  save FILE  saves the match, for --resume\n"                                        \
+              "  rules      tells the rules in words\n"                                             \
+              "  standings  tells how the match stands\n"                                           \
+              "  hint       tells what chance each of your moves leaves; Ctrl-C hurries it\n"       \
+              "  chances    tells everybody's chance to win\n"                                      \
+              "  analyse    looks back: what choices lost, and who was lucky; analyse 1: game 1\n"  \
+              "  leave      you leave the match; leave 1: player 1 does\n"                          \
+              "  quit       quits\n"                                                                \
+              "  ?          this help\n"                                                            \
+              "The beginning of a word is enough: u, r, b, w, s, ru, st, l, q, h, ch, a.\n",        \
+              "  cofnij       cofa twój ostatni rzut lub ruch; kostka rzuci to samo\n"             \
+              "  ponownie     ponawia to, co cofnięto\n"                                           \
+              "  plansza      pokazuje planszę\n"                                                  \
+              "  dlaczego     mówi, czemu reszta nie może; dlaczego %s2 5: a gdyby wypadło 5?\n" \
+              "  zapisz PLIK  zapisuje mecz, dla --resume\n"                                        \
+              "  zasady       objaśnia zasady\n"                                                   \
+              "  wyniki       mówi, jak stoi mecz\n"                                               \
+              "  podpowiedz   mówi, jaką szansę daje każdy ruch; Ctrl-C ponagla\n"              \
+              "  szanse       mówi, kto ma jaką szansę wygrać\n"                                \
+              "  analiza      ile kosztowały wybory, kto miał szczęście; analiza 1: gra 1\n"    \
+              "  odchodzi     odchodzisz z meczu; odchodzi 1: odchodzi gracz 1\n"                   \
+              "  koniec       kończy program\n"                                                    \
+              "  ?            ta pomoc\n"                                                           \
               "Wystarczy początek słowa: c, po, p, d, z, zas, w, pod, s, a, o, k.\n")
 #define TEXT_HELP_RULES PLAY_TEXT("Rules: %s\n", "Zasady: %s\n")
 #define TEXT_HELP_SEED PLAY_TEXT("Seed: %" PRIu64 "\n", "Ziarno: %" PRIu64 "\n")
@@ -317,7 +320,7 @@ int play_language_set(const char *code);
 #define TEXT_WINNER PLAY_TEXT("%s wins the match.\n", "Mecz wygrywa %s.\n")
 #define TEXT_ENDLESS                                                                               \
     PLAY_TEXT("No end is in sight, so the program stops here.\n",                                  \
-              "Końca nie widać, więc program tu przestaje.\n")
+              "Końca nie widać, więc program tu kończy.\n")
 #define TEXT_SUMMARY                                                                               \
     PLAY_TEXT("%" PRIu32 " rolls, %" PRIu32 " moves, %" PRIu32 " captures\n",                      \
               "Rzuty: %" PRIu32 ", ruchy: %" PRIu32 ", bicia: %" PRIu32 "\n")
@@ -359,14 +362,14 @@ int play_language_set(const char *code);
 #define TEXT_ANALYSIS_MEANS                                                                        \
     PLAY_TEXT("Lost: what all own choices gave away against the best ones.\n"                      \
               "Luck: what all rolls of the game together moved, which is all else.\n",             \
-              "Strata: ile oddały wszystkie własne wybory wobec najlepszych.\n"                  \
+              "Strata: o ile gorsze od najlepszych były wszystkie własne wybory razem.\n"        \
               "Szczęście: ile zmieniły razem wszystkie rzuty gry, czyli cała reszta.\n")
 #define TEXT_ANALYSIS_STOPPED                                                                      \
     PLAY_TEXT("Stopped after %" PRIu32 " of %" PRIu32 " steps: luck is not known.\n",              \
               "Przerwano po krokach: %" PRIu32 " z %" PRIu32 "; szczęście nie jest znane.\n")
-#define TEXT_WORST PLAY_TEXT("The choices that lost most:\n", "Wybory, które straciły najwięcej:\n")
+#define TEXT_WORST PLAY_TEXT("The choices that lost most:\n", "Najkosztowniejsze wybory:\n")
 #define TEXT_WORST_CHOICE                                                                          \
-    PLAY_TEXT("  %s +- %s, roll %d: %s by %d\n", "  %s +- %s, rzut %d: %s o %d\n")
+    PLAY_TEXT("  %4s +- %s, roll %d: %s by %d\n", "  %4s +- %s, rzut %d: %s o %d\n")
 #define TEXT_PLAYED PLAY_TEXT("      played  ", "      było    ")
 #define TEXT_BETTER PLAY_TEXT("      better  ", "      lepsze  ")
 

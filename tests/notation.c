@@ -116,6 +116,8 @@ static const struct {
     {"polish,safe_squares=8+8", CHINCZYK_ERROR_PARSE, 20, "safe_squares"},
     {"polish,safe_squares=64+64", CHINCZYK_ERROR_PARSE, 20, "safe_squares"},
     {"polish,safe_squares=64+65+66+67+68+69+70+71+72", CHINCZYK_ERROR_PARSE, 20, "safe_squares"},
+    {"polish,safe_squares=63+63", CHINCZYK_ERROR_PARSE, 20, "safe_squares"},
+    {"polish,safe_squares=64+63", CHINCZYK_ERROR_INVALID_RULES, -1, "safe_squares"},
     {"polish,safe_squares=64+65", CHINCZYK_ERROR_INVALID_RULES, -1, "safe_squares"},
     {"polish,safe_squares=08", CHINCZYK_ERROR_PARSE, 20, "safe_squares"},
     {"polish,safe_squares=8-9", CHINCZYK_ERROR_PARSE, 20, "safe_squares"},

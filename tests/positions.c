@@ -168,6 +168,8 @@ static const struct {
     {"polish", "0.1. b,b,b,b/./b,b,b,b 0 roll t0s0 -", "pieces"},
     {"polish", "0.1. b,b,b,b/./b,b,b,b/./. 0 roll t0s0 -", "pieces"},
     {"polish", "0.1. b,b,b,b/././././././././. 0 roll t0s0 -", "pieces"},
+    /* A seventh colour has no room, and must leave what lies behind the six as it is. */
+    {"polish", "0.1. b,b,b,b/./b,b,b,b/./././1,2,3,4/b 0 roll t0s0 -", "pieces"},
     {"polish", "0.1. b,b,b,b/b,b,b,b/b,b,b,b/. 0 roll t0s0 -", "pieces"},
     {"polish", "0.1. ./b,b,b,b/b,b,b,b/. 0 roll t0s0 -", "pieces"},
     {"polish", "0.1. x/./b,b,b,b/. 1 roll t0s0 -", "pieces"},

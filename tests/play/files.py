@@ -34,6 +34,16 @@ def takes_back_what_was_saved():
                      "> 0 Ala, Red (you): base 4, track 0")
 
 
+def resumed_choice_is_shown_once():
+    """The board comes with the list of moves, not before it as well."""
+    save = ROOM / "choice"
+    play(*PEOPLE, "--ask", "--first", "0", lines=["6", "1", "6", "1", "6", "save %s" % save])
+    out = play("--resume", save)[1]
+    yield from lacks(out, "Type ? for help.", "> 0 Ala, Red (you)", "\n   1) R1  6 -> 12",
+                     "\n   2) R2  base -> 0")
+    yield from differs("boards", 1, out.count("> 0 Ala, Red (you)"))
+
+
 def movers_are_kept():
     save = ROOM / "movers"
     play("--players", "3", "--human", "1", "--first", "1", "--names", ",Ala",
@@ -133,7 +143,8 @@ def record_that_fails_is_told():
 
 
 report = tap.Tap()
-for check in (resumed_match_ends_the_same, takes_back_what_was_saved, movers_are_kept,
+for check in (resumed_match_ends_the_same, takes_back_what_was_saved,
+              resumed_choice_is_shown_once, movers_are_kept,
               clocks_are_kept, nothing_is_overwritten, damaged_is_refused,
               strange_names_do_no_harm, finished_games_are_recorded, unfinished_is_not_recorded,
               record_that_fails_is_told):

@@ -236,12 +236,13 @@ def bad_records_are_told():
     code, out, err = play("--analyse", bad, "--playouts", "1", "--lang", "en")
     yield from differs("status", 1, code)
     yield from lacks(out, "Game 1.", "Together:")
+    yield from differs("what is no game", 1, out.count("Game "))
     yield from lacks(err, "chinczyk-play: %s: line %d:" % (bad, record.read_text().count("\n") + 2))
     yield from differs("none", (1, "", "chinczyk-play: cannot read %s\n" % nothing),
                        play("--analyse", nothing, "--lang", "en"))
     bad.write_text("")
     code, out, err = play("--analyse", bad, "--lang", "pl")
-    yield from differs("empty", (1, True), (code, err.startswith("chinczyk-play: %s: " % bad)))
+    yield from differs("empty", (1, "", True), (code, out, err.startswith("chinczyk-play: %s: " % bad)))
 
 
 report = tap.Tap()
