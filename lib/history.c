@@ -40,7 +40,7 @@ static struct block *next_block(const struct history *history) {
 /* Goes to a step of a block, of which no stretch is open where the step would begin one.
  * What follows is not quick. */
 static void go_to(struct history *history, struct block *block, uint32_t step) {
-    uint32_t n = step - block->earlier;
+    size_t n = step - block->earlier;
 
     history->block = block;
     history->next = block->step + n;

@@ -168,7 +168,8 @@ MUTATIONS = [
         ("lib/results.c", "    memset(out, 0, size);\n", "    memset(out, 0, size + 1);\n"),
     ]),
     ("a byte behind a caller's struct is written", ["struct_size"], [
-        ("lib/game_view.c", "    memset(state, 0, size);\n", "    memset(state, 0, size + 1);\n"),
+        ("lib/growing.c", "    memset(out, 0, size);\n    memcpy(out, known,",
+         "    memset(out, 0, size + 1);\n    memcpy(out, known,"),
     ]),
     ("bytes that are not known pass", ["struct_size"], [
         ("lib/growing.c", "    if (size > width && !chinczyk_memory_is_zero(",
