@@ -343,16 +343,16 @@ static enum obstacle outcome_of_robber(const struct ruleset *rs, const struct po
 
 /* The robbers that may move, added to the list. */
 static uint64_t find_robbers(const struct ruleset *rs, const struct position *pos,
-                             struct outcome *next) {
+                             struct outcome **next) {
     uint64_t found = 0;
     int in_base = 0;
 
     for (unsigned i = 0; i < ROBBERS; i++) {
         if (pos->robber_owner[i] != pos->player)
             continue;
-        if ((pos->robber_at[i] || !in_base) && !outcome_of_robber(rs, pos, i, next)) {
+        if ((pos->robber_at[i] || !in_base) && !outcome_of_robber(rs, pos, i, *next)) {
             found |= UINT64_C(1) << (CHOICE_ROBBER + i);
-            next++;
+            ++*next;
         }
         in_base |= !pos->robber_at[i];
     }
@@ -366,14 +366,14 @@ static int clears_start(const struct ruleset *rs, const struct position *pos,
            bytes_zero(pos->pawns[move->colour]);
 }
 
-/* Rules 3.1: which obligation binds; one that nothing can meet does not. The list
- * loses what is not legal, and gains passing. */
+/* Rules 3.1: which obligation binds; one that nothing can meet does not. The list, up to
+ * `end`, loses what is not legal, and gains passing. */
 COLD static uint64_t oblige(const struct ruleset *rs, const struct position *pos, uint64_t all,
-                            struct outcome *list) {
-    uint64_t exits = 0, clears = 0, captures = 0, legal = all;
-    const struct outcome *out = list;
+                            struct outcome *list, const struct outcome *end) {
+    uint64_t exits = 0, clears = 0, captures = 0, legal = all, set = all;
 
-    for (uint64_t set = all; set; set &= set - 1, out++) {
+    /*@ loop unroll CHINCZYK_MAX_MOVES; */
+    for (const struct outcome *out = list; out < end; out++, set &= set - 1) {
         uint64_t bit = set & (0 - set);
 
         exits |= out->move.flags & CHINCZYK_MOVE_EXIT ? bit : 0;
@@ -386,8 +386,9 @@ COLD static uint64_t oblige(const struct ruleset *rs, const struct position *pos
         legal = clears;
     if (rs->rules.capture_priority && legal & captures)
         legal &= captures;
-    out = list;
-    for (uint64_t set = all; set; set &= set - 1, out++)
+    set = all;
+    /*@ loop unroll CHINCZYK_MAX_MOVES; */
+    for (const struct outcome *out = list; out < end; out++, set &= set - 1)
         if (legal & set & (0 - set))
             *list++ = *out;
     if (rs->rules.passing && legal) {
@@ -402,10 +403,14 @@ uint64_t chinczyk_moves_find(const struct ruleset *rs, const struct position *po
     struct outcome *next = list;
     uint64_t found = 0;
 
+    /* For Eva (tests/proof): each length of the list is looked at by itself. */
+    /*@ dynamic_split next - list; */
     if (rs->plain) {
         found = moves_legal(rs, pos);
-        for (uint64_t set = found; set; set &= set - 1)
+        for (uint64_t set = found; set; set &= set - 1) {
+            assert(next - list < PAWNS);
             moves_outcome_plain(rs, pos, bits_lowest(set), next++);
+        }
         return found;
     }
     for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1) {
@@ -418,6 +423,7 @@ uint64_t chinczyk_moves_find(const struct ruleset *rs, const struct position *po
             unsigned choice = choice_of_pawn(PAWNS * colour + pawn, 0);
             unsigned progress = pawns_progress(pawns, pawn);
 
+            assert(next - list < PAWNS * COLOURS);
             if (!moves_outcome(rs, pos, choice, next)) {
                 found |= UINT64_C(1) << choice;
                 next++;
@@ -431,8 +437,8 @@ uint64_t chinczyk_moves_find(const struct ruleset *rs, const struct position *po
         }
     }
     if (SELDOM(rs->rules.robbers))
-        found |= find_robbers(rs, pos, next);
-    return SELDOM(rs->obliges) ? oblige(rs, pos, found, list) : found;
+        found |= find_robbers(rs, pos, &next);
+    return SELDOM(rs->obliges) ? oblige(rs, pos, found, list, next) : found;
 }
 
 uint32_t chinczyk_moves_victim(const struct ruleset *rs, const struct position *pos,

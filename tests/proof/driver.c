@@ -24,6 +24,19 @@ static const struct {
 
 enum { SERIES = COMBINE ? CHINCZYK_MAX_FACES : 1 };
 
+/*
+ * For the entries roll, play and leave the legal moves are any set, and their outcomes anything.
+ * What is required is what the entry find, which follows the function itself, has for given.
+ */
+/*@ requires player: pos->player < rs->players;
+    requires series: pos->series <= SERIES && pos->distance <= 6 * SERIES;
+    requires robbers: \forall integer i; 0 <= i < ROBBERS ==> pos->robber_at[i] <= rs->track;
+    requires room: \valid(list + (0 .. CHINCZYK_MAX_MOVES - 1));
+    assigns \result \from *rs, *pos;
+    assigns list[0 .. CHINCZYK_MAX_MOVES - 1] \from *rs, *pos; */
+uint64_t chinczyk_moves_find(const struct ruleset *rs, const struct position *pos,
+                             struct outcome *list);
+
 static uint32_t any(uint32_t least, uint32_t most) {
     return (uint32_t)Frama_C_unsigned_int_interval(least, most);
 }
@@ -159,27 +172,39 @@ void outcome(void) {
         &rs, &pos, any(boards[BOARD].robbers ? CHOICE_ROBBER : CHOICE_PASS, CHOICE_PASS), &out);
 }
 
-/* An outcome of any members, not only of those that fit together. */
+static void play_any(const struct ruleset *rs, struct position *pos, const struct outcome *out) {
+    struct events events = {.count = 0};
+
+    if (any(0, 1))
+        chinczyk_turn_play(rs, pos, out);
+    else
+        chinczyk_turn_tell_play(rs, pos, out, &events);
+}
+
+/* An outcome of any members, whether or not they fit together; but a robber stays on the track. */
 void play(void) {
     struct ruleset rs;
     struct position pos;
-    struct events events = {.count = 0};
-    struct outcome out = {.to = any(0, ABSENT)};
+    struct outcome out = {.to = 0};
     unsigned player = begin(&rs);
 
     any_position(&rs, &pos, player, CHINCZYK_PHASE_MOVE);
     out.move.player = (int8_t)player;
-    out.move.piece = (int8_t)any(0, CHINCZYK_ROBBER - 1 + ROBBERS * boards[BOARD].robbers);
     out.move.partner = any(0, 1) ? CHINCZYK_NONE : (int8_t)any(0, CHINCZYK_ROBBER - 1);
     out.move.colour = (int8_t)any(0, rs.colours - 1u);
     out.move.captured = any(0, (1u << (CHINCZYK_ROBBER + ROBBERS * boards[BOARD].robbers)) - 1);
     out.move.flags = any(0, 127);
     out.move.from_square = (int16_t)((int)any(0, CHINCZYK_LANE + 9) - 1);
     out.move.to_square = (int16_t)((int)any(0, CHINCZYK_LANE + 9) - 1);
-    if (any(0, 1))
-        chinczyk_turn_play(&rs, &pos, &out);
-    else
-        chinczyk_turn_tell_play(&rs, &pos, &out, &events);
+    if (boards[BOARD].robbers && any(0, 1)) {
+        out.move.piece = (int8_t)any(CHINCZYK_ROBBER, CHINCZYK_ROBBER - 1 + ROBBERS);
+        out.to = any(0, rs.track);
+        play_any(&rs, &pos, &out);
+    } else {
+        out.move.piece = (int8_t)any(0, CHINCZYK_ROBBER - 1);
+        out.to = any(0, ABSENT);
+        play_any(&rs, &pos, &out);
+    }
 }
 
 void roll(void) {
