@@ -546,7 +546,9 @@ Test(chances, refused_arguments) {
         cr_assert_eq(count, all);
         cr_assert_eq(ask(what, NULL, &good, all, &count), CHINCZYK_ERROR_INVALID_ARGUMENT);
         cr_assert_eq(count, 0);
+        count = 9;
         cr_assert_eq(ask(what, game, NULL, all, &count), CHINCZYK_ERROR_INVALID_ARGUMENT);
+        cr_assert_eq(count, 0);
         cr_assert_eq(ask(what, game, &good, NULL_BUFFER, NULL), CHINCZYK_ERROR_INVALID_ARGUMENT);
 #define BAD(field, value)                                                                          \
     bad = good;                                                                                    \

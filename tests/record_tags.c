@@ -284,10 +284,12 @@ Test(record_tags, asked_for) {
     cr_assert_eq(chinczyk_record_tag_name(text, strlen(text), 2, name, sizeof name, NULL, &error),
                  CHINCZYK_ERROR_INVALID_ARGUMENT);
     cr_assert_str_eq(error.reason, "the record has 2 tags");
+    cr_assert_eq(error.offset, -1);
     cr_assert_str_empty(name);
     cr_assert_eq(chinczyk_record_tag(text, strlen(text), "C", value, sizeof value, NULL, &error),
                  CHINCZYK_ERROR_INVALID_ARGUMENT);
     cr_assert_str_eq(error.reason, "the record has no tag C");
+    cr_assert_eq(error.offset, -1);
     cr_assert_eq(chinczyk_record_tag(text, strlen(text), "A", value, 2, &needed, &error),
                  CHINCZYK_ERROR_BUFFER_TOO_SMALL);
     cr_assert_eq(needed, 3);

@@ -65,6 +65,19 @@ Test(words_catalogue, every_message_in_its_place) {
         }
 }
 
+/* A number for all that is said, which changes only when something is meant to be said
+ * otherwise. */
+Test(words_catalogue, nothing_is_said_otherwise_by_accident) {
+    static const uint64_t said[LANGUAGES] = {0x9d0b9a31e66edb5f, 0xf9673fbf572bc7a0};
+    for (size_t l = 0; l < LANGUAGES; l++) {
+        uint64_t hash = 0;
+        for (int m = 0; m < SAY_COUNT; m++)
+            for (const char *at = tables[l]->sayings[m].text; *at; at++)
+                hash = (hash ^ (unsigned char)*at) * UINT64_C(0x100000001b3);
+        cr_expect_eq(hash, said[l], "%s: 0x%016llx", tables[l]->code, (unsigned long long)hash);
+    }
+}
+
 Test(words_catalogue, the_same_values_in_every_language) {
     for (size_t l = 0; l < LANGUAGES; l++)
         for (int m = 0; m < SAY_COUNT; m++) {
