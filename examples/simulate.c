@@ -105,13 +105,17 @@ static const char *number_at(const char *text, uint64_t *number) {
 }
 
 /* Leaves the number as it is where the option is not given. */
-static int read_number(const char *text, uint64_t most, uint64_t *number) {
+static int read_number(const char *option, const char *text, uint64_t most, uint64_t *number) {
     uint64_t read;
     if (!text)
         return 1;
     const char *end = number_at(text, &read);
-    if (!end || *end || read > most)
-        return refuse("no number, or too great a one: ", text);
+    if (!end || *end || read > most) {
+        fprintf(stderr,
+                "chinczyk-simulate: %s is a number up to %" PRIu64 ", not %s\nTry --help.\n",
+                option, most, text);
+        return 0;
+    }
     *number = read;
     return 1;
 }
@@ -123,7 +127,7 @@ static int read_players(const char *text, int32_t *players, chinczyk_player_kind
     uint64_t number;
     *players = 0;
     if (*text >= '0' && *text <= '9') {
-        if (!read_number(text, CHINCZYK_MAX_COLOURS, &number))
+        if (!read_number("--players", text, CHINCZYK_MAX_COLOURS, &number))
             return 0;
         *players = (int32_t)number;
         return 1;
@@ -181,12 +185,12 @@ static int prepare(const options *given, simulate_job *job, char *seats, size_t 
                              &error) != CHINCZYK_OK)
         return refuse("--rules: ", error.reason);
     if (!seat(given, job, seats, room) ||
-        !read_number(given->games, UINT64_MAX, &job->games.games) ||
-        !read_number(given->from, UINT64_MAX, &job->games.first_game) ||
-        !read_number(given->seed, UINT64_MAX, &job->games.seed) ||
-        !read_number(given->first, CHINCZYK_MAX_COLOURS, &first) ||
-        !read_number(given->roll_limit, CHINCZYK_MAX_ROLLS, &limit) ||
-        !read_number(given->threads, MOST_THREADS, &job->threads))
+        !read_number("--games", given->games, UINT64_MAX, &job->games.games) ||
+        !read_number("--from", given->from, UINT64_MAX, &job->games.first_game) ||
+        !read_number("--seed", given->seed, UINT64_MAX, &job->games.seed) ||
+        !read_number("--first", given->first, CHINCZYK_MAX_COLOURS, &first) ||
+        !read_number("--roll-limit", given->roll_limit, CHINCZYK_MAX_ROLLS, &limit) ||
+        !read_number("--threads", given->threads, MOST_THREADS, &job->threads))
         return 0;
     if (given->first)
         job->games.first = (int32_t)first;

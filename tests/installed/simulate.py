@@ -190,6 +190,8 @@ def refusals():
                     ["--format", "xml"], ["--nonsense"], ["--quiet=yes"], ["--games"]):
         if not run(*options, status=2).startswith("chinczyk-simulate: "):
             yield "%s is not refused with a message" % options
+    if not run("--threads", "x", status=2).startswith("chinczyk-simulate: --threads is a number"):
+        yield "the option that has no number is not named"
 
 
 def full_disk():
