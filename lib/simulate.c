@@ -117,7 +117,8 @@ static void count(const struct ruleset *rs, const struct position *pos, const st
                   chinczyk_results *results) {
     const uint32_t measures[MEASURES] = {
         [CHINCZYK_MEASURE_ROLLS] = tally->rolls,
-        [CHINCZYK_MEASURE_TURNS] = tally->turns,
+        /* One that was begun when the game was given up had no roll. */
+        [CHINCZYK_MEASURE_TURNS] = tally->turns < tally->rolls ? tally->turns : tally->rolls,
         [CHINCZYK_MEASURE_CAPTURES] = tally->captures,
         [CHINCZYK_MEASURE_LOST] = tally->moves[0],
         [CHINCZYK_MEASURE_FORCED] = tally->moves[1],

@@ -283,6 +283,8 @@ static void replay_game(const chinczyk_rules *rules, const char *seats,
     cr_assert_eq(chinczyk_game_new(rules, seats, first, 0, NULL, &r.game, NULL), CHINCZYK_OK);
     first = first_player(&r);
     replay_rest(&r, asked->roll_limit ? asked->roll_limit : CHINCZYK_MAX_ROLLS);
+    if (r.measures[CHINCZYK_MEASURE_TURNS] > r.measures[CHINCZYK_MEASURE_ROLLS])
+        r.measures[CHINCZYK_MEASURE_TURNS] = r.measures[CHINCZYK_MEASURE_ROLLS];
     count_game(&r, first);
     chinczyk_game_free(r.game);
 }
@@ -504,6 +506,8 @@ Test(simulate, long_games_of_thinkers_are_reported_one_by_one) {
                  CHINCZYK_OK);
     cr_assert_eq(told, 3);
     cr_assert_eq(results.unfinished, 3);
+    cr_assert_eq(results.sums[CHINCZYK_MEASURE_TURNS], 3 * 65535);
+    cr_assert_eq(results.bins[CHINCZYK_MEASURE_TURNS][CHINCZYK_MAX_BINS - 1], 3);
 }
 
 Test(simulate, unfinished_games) {

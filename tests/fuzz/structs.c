@@ -176,7 +176,7 @@ static void try_simulation(bytes *b) {
     }
     (void)chinczyk_results_mean(other, CHINCZYK_MEASURE_ROLLS, &mean, NULL);
     (void)chinczyk_results_per_roll(other, CHINCZYK_MEASURE_CHOICES, &mean, NULL);
-    (void)chinczyk_results_share(other, other->places[0][0], &mean, NULL);
+    (void)chinczyk_results_share(other, results.places[0][0], &mean, NULL);
     (void)chinczyk_results_merge(&results, other, NULL);
     (void)chinczyk_results_merge(other, &results, NULL);
     free(other);
