@@ -26,6 +26,11 @@ void change_keep(const uint8_t *data, size_t size) {
     kept[kept_count++].size = size;
 }
 
+void change_forget(void) {
+    while (kept_count > 0)
+        free(kept[--kept_count].data);
+}
+
 static size_t below(uint64_t *state, size_t n) {
     return (size_t)(draw(state) >> 32) % n;
 }

@@ -166,6 +166,7 @@ int main(int argc, char **argv) {
             return EXIT_FAILURE;
         }
     }
+    change_forget();
     printf("%" PRIu64 " inputs\n", inputs);
     return inputs > 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }

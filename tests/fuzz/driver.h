@@ -16,6 +16,9 @@ static inline uint64_t draw(uint64_t *state) {
 /* Keeps an input to be changed later. */
 void change_keep(const uint8_t *data, size_t size);
 
+/* Forgets all that was kept. */
+void change_forget(void);
+
 /* Makes an input from those that were kept, by this seed alone; it lasts until the next is made. */
 size_t change_make(uint64_t seed, const uint8_t **data);
 
