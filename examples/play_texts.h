@@ -35,7 +35,7 @@ int play_language_set(const char *code);
               "The players:\n"                                                                     \
               "  --human LIST     the players that people move: 0,2 or all or none\n"              \
               "  --names LIST     what they are called, with commas between\n"                     \
-              "  --computer LIST  how strong the others are: random, greedy or strong (strong)\n"  \
+              "  --computer LIST  each player's strength: random, greedy or strong (strong)\n"     \
               "  --nodes N        positions that a strong one may judge for a move\n"              \
               "Hints and analysis:\n"                                                              \
               "  --analyse FILE   looks back at the games of a file that was saved or recorded\n"  \

@@ -243,7 +243,7 @@ static void roll(struct run *run, const struct position *pos, uint64_t mass) {
 /* Asked before each state, and now and then passed on to the caller. */
 static int goes_on(struct means *means) {
     if (means->stop && !means->status && !means->patience--) {
-        means->patience = PATIENCE;
+        means->patience = PATIENCE - 1;
         if (means->stop(means->ctx))
             means->status = CHINCZYK_ERROR_STOPPED;
     }
