@@ -72,7 +72,7 @@ int play_language_set(const char *code);
               "Gracze:\n"                                                                          \
               "  --human LISTA    za których graczy grają ludzie: 0,2 lub all lub none\n"        \
               "  --names LISTA    jak się nazywają, po przecinku\n"                              \
-              "  --computer LISTA siła pozostałych: random, greedy lub strong (strong)\n"        \
+              "  --computer LISTA siła każdego gracza: random, greedy lub strong (strong)\n"     \
               "  --nodes N        ile pozycji silny może ocenić przed ruchem\n"                  \
               "Podpowiedzi i analiza:\n"                                                           \
               "  --analyse PLIK   analizuje gry z pliku od zapisz lub --record\n"                  \
