@@ -423,7 +423,7 @@ uint64_t chinczyk_moves_find(const struct ruleset *rs, const struct position *po
             unsigned choice = choice_of_pawn(PAWNS * colour + pawn, 0);
             unsigned progress = pawns_progress(pawns, pawn);
 
-            assert(next - list < PAWNS * COLOURS);
+            assert(next < list + CHINCZYK_MAX_MOVES);
             if (!moves_outcome(rs, pos, choice, next)) {
                 found |= UINT64_C(1) << choice;
                 next++;
