@@ -23,11 +23,10 @@ static chinczyk_status make(const chinczyk_allocator *allocator, const struct ru
     if (!*game)
         return chinczyk_status_fail(error, CHINCZYK_ERROR_NO_MEMORY, -1, "",
                                     "there is not enough memory");
-    memset(*game, 0, sizeof **game);
     (*game)->allocator = chosen;
     (*game)->ruleset = *ruleset;
     /* Only plain rules have the short way. */
-    (*game)->history.quick = ruleset->plain;
+    chinczyk_history_begin(&(*game)->history, ruleset->plain);
     return CHINCZYK_OK;
 }
 
@@ -143,6 +142,15 @@ static inline chinczyk_status note(chinczyk_game *game, unsigned step) {
     return history_note(&game->history, &game->allocator, &game->now, step);
 }
 
+/* Whether the short way would do, had the next step not to begin a stretch of the history. */
+static inline int begins_quick_stretch(const chinczyk_game *game) {
+    return game->history.quick && game->history.next == game->history.end;
+}
+
+static inline chinczyk_status open_stretch(chinczyk_game *game) {
+    return chinczyk_history_open_stretch(&game->history, &game->allocator, &game->now);
+}
+
 /*
  * --- rolls and moves ---
  *
@@ -163,6 +171,9 @@ NOINLINE static chinczyk_status roll(chinczyk_game *game, int32_t face, int32_t 
         return CHINCZYK_ERROR_WRONG_PHASE;
     if (face < 0 || face > 6)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
+    if (begins_quick_stretch(game) && game->now.position.phase == CHINCZYK_PHASE_ROLL)
+        return open_stretch(game) ? CHINCZYK_ERROR_NO_MEMORY
+                                  : chinczyk_game_roll(game, face, rolled);
     die = game->now.die;
     if (!face) {
         face = random_face(&die);
@@ -190,7 +201,12 @@ chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *r
         game->now.position.phase != CHINCZYK_PHASE_ROLL || face < 0 || face > 6)
         return roll(game, face, rolled);
     if (!face) {
-        face = random_face(&game->now.die);
+        uint64_t die = game->now.die, product = random_product(&die, 6);
+
+        if (random_is_surplus(product, 6))
+            return roll(game, face, rolled);
+        game->now.die = die;
+        face = 1 + (int32_t)(product >> 32);
         kind = STEP_OWN_ROLL;
     }
     if (rolled)
@@ -246,12 +262,14 @@ chinczyk_status chinczyk_game_moves(const chinczyk_game *game, chinczyk_move *mo
     rs = &game->ruleset;
     if (!rs->plain)
         return copy_choices(game, moves, count);
+    if (!pos->legal) {
+        *count = 0;
+        return CHINCZYK_OK;
+    }
     for (uint64_t set = pos->legal; set; set &= set - 1, n++, moves++) {
-        struct step step = moves_step(rs, pos, rs->colour_of[pos->player], bits_lowest(set));
+        struct step step = moves_step(rs, pos, bits_lowest(set) / 2);
 
-        if (SELDOM(moves_captures(pos, step)))
-            return list(game, moves - n, CHINCZYK_MAX_MOVES, count);
-        moves_tell_step(rs, step, moves);
+        moves_tell_step(rs, pos, step, moves);
     }
     *count = n;
     return CHINCZYK_OK;
@@ -285,6 +303,8 @@ NOINLINE static chinczyk_status play(chinczyk_game *game, const chinczyk_move *m
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     if (!game->now.position.legal)
         return CHINCZYK_ERROR_WRONG_PHASE;
+    if (begins_quick_stretch(game))
+        return open_stretch(game) ? CHINCZYK_ERROR_NO_MEMORY : chinczyk_game_play(game, move);
     choice = choice_of_move(move);
     if (!(game->now.position.legal >> choice & 1))
         return CHINCZYK_ERROR_ILLEGAL_MOVE;
@@ -294,9 +314,9 @@ NOINLINE static chinczyk_status play(chinczyk_game *game, const chinczyk_move *m
     return play_outcome(game, choice, out);
 }
 
-/* A legal choice under plain rules that is not quiet. */
-NOINLINE static chinczyk_status play_loud(chinczyk_game *game, const chinczyk_move *move,
-                                          unsigned choice) {
+/* A legal choice under plain rules that comes to the lane, or may leave a try. */
+NOINLINE static chinczyk_status play_in_full(chinczyk_game *game, const chinczyk_move *move) {
+    unsigned choice = choice_of_pawn((unsigned)move->piece, 0);
     struct outcome out;
 
     moves_outcome_plain(&game->ruleset, &game->now.position, choice, &out);
@@ -307,26 +327,38 @@ NOINLINE static chinczyk_status play_loud(chinczyk_game *game, const chinczyk_mo
     return CHINCZYK_OK;
 }
 
+/* Any other legal choice, a step of a pawn on the track. */
+ALWAYS_INLINE chinczyk_status play_step(chinczyk_game *game, const chinczyk_move *move,
+                                        struct step step, unsigned victim) {
+    if (!moves_is_step(step, victim, move))
+        return CHINCZYK_ERROR_ILLEGAL_MOVE;
+    history_add(&game->history, STEP_PLAY | choice_of_pawn(step.piece, 0));
+    turn_play_step(&game->ruleset, &game->now.position, step, move, victim);
+    return CHINCZYK_OK;
+}
+
+NOINLINE static chinczyk_status play_capture(chinczyk_game *game, const chinczyk_move *move) {
+    const struct position *pos = &game->now.position;
+    struct step step = moves_step(&game->ruleset, pos, (unsigned)move->piece);
+
+    return play_step(game, move, step, moves_victim(pos, step));
+}
+
 chinczyk_status chinczyk_game_play(chinczyk_game *game, const chinczyk_move *move) {
-    struct position *pos;
     struct step step;
-    unsigned choice;
+    unsigned piece;
 
     if (!game || !move || !history_is_quick(&game->history))
         return play(game, move);
-    pos = &game->now.position;
-    choice = choice_of_pawn((uint8_t)move->piece, 0);
-    if (choice >= CHOICE_ROBBER || !(pos->legal >> choice & 1))
+    piece = (uint8_t)move->piece;
+    if (piece >= CHINCZYK_ROBBER || !(game->now.position.legal >> choice_of_pawn(piece, 0) & 1))
         return play(game, move);
-    step = moves_step(&game->ruleset, pos, game->ruleset.colour_of[pos->player], choice);
-    if (SELDOM(step.to_square >= CHINCZYK_LANE || moves_captures(pos, step) ||
-               !game->ruleset.track_ends_tries))
-        return play_loud(game, move, choice);
-    if (!moves_is_step(step, move))
-        return CHINCZYK_ERROR_ILLEGAL_MOVE;
-    history_add(&game->history, STEP_PLAY | choice);
-    turn_play_step(&game->ruleset, pos, step);
-    return CHINCZYK_OK;
+    step = moves_step(&game->ruleset, &game->now.position, piece);
+    if (SELDOM(step.to_square >= game->ruleset.quiet_end))
+        return play_in_full(game, move);
+    if (SELDOM(moves_meets(&game->now.position, step)))
+        return play_capture(game, move);
+    return play_step(game, move, step, 0);
 }
 
 chinczyk_status chinczyk_game_play_index(chinczyk_game *game, size_t index) {

@@ -30,6 +30,14 @@ static void apply(const struct ruleset *rs, struct moment *now, uint8_t step,
     }
 }
 
+void chinczyk_history_begin(struct history *history, int quick) {
+    history->block = NULL;
+    history->next = history->end = history->quick_end = NULL;
+    history->quick = quick != 0;
+    history->undone = 0;
+    history->keeping = 0;
+}
+
 /* The block that has the step after the last one, or null. */
 static struct block *next_block(const struct history *history) {
     struct block *block = history->block;
@@ -210,5 +218,5 @@ void chinczyk_history_free(struct history *history, const chinczyk_allocator *al
         memory_give(allocator, block);
         block = after;
     }
-    memset(history, 0, sizeof *history);
+    chinczyk_history_begin(history, 0);
 }

@@ -41,12 +41,14 @@ struct history {
     uint8_t *end;        /* of the stretch that is open */
     uint8_t *quick_end;  /* the same where steps may be added by history_add(), else the
                             block's first step */
-    uint32_t quick;      /* whether they may; whoever makes the history says so, and the first
-                            undo ends it */
+    uint32_t quick;      /* whether they may */
     uint32_t undone;     /* steps after these that can be repeated */
     uint32_t keeping;    /* the moments below are kept; from the first undo on */
     struct moment before[STRETCH_STEPS];
 };
+
+/* Without steps. Whether steps may be quick is said here, and the first undo ends it. */
+void chinczyk_history_begin(struct history *history, int quick);
 
 /* Steps so far. */
 static inline uint32_t history_count(const struct history *history) {

@@ -441,17 +441,6 @@ uint64_t chinczyk_moves_find(const struct ruleset *rs, const struct position *po
     return SELDOM(rs->obliges) ? oblige(rs, pos, found, list, next) : found;
 }
 
-uint32_t chinczyk_moves_victim(const struct ruleset *rs, const struct position *pos,
-                               unsigned square) {
-    for (unsigned p = 0;; p++) {
-        unsigned colour = rs->colour_of[p], progress = ruleset_track_progress(rs, colour, square);
-        uint32_t pawn = progress ? pawns_at(pos->pawns[colour], progress) : 0;
-
-        if (pawn)
-            return UINT32_C(1) << (PAWNS * colour + bits_lowest(pawn) / 8);
-    }
-}
-
 void chinczyk_moves_make(const struct ruleset *rs, struct position *pos,
                          const struct outcome *out) {
     const chinczyk_move *move = &out->move;

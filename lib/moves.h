@@ -25,13 +25,6 @@ static inline unsigned choice_of_pawn(unsigned piece, unsigned pair) {
     return 2 * piece + (pair != 0);
 }
 
-/* How far to the left the pawn of a choice stands in the word of its colour: a choice is
- * 8 times the colour and twice the pawn, so that 4 times the choice is 8 times the pawn
- * and a multiple of 32. */
-static inline unsigned choice_shift(unsigned choice) {
-    return choice * 4 & 24;
-}
-
 /* Why a piece may not move, in the order in which it is found out. */
 enum obstacle {
     OBSTACLE_NONE,
@@ -106,10 +99,6 @@ static inline uint64_t moves_legal(const struct ruleset *rs, const struct positi
 
 /* --- plain rules (ruleset.plain) --- */
 
-/* The only piece on a track square that is taken, as a set. */
-uint32_t chinczyk_moves_victim(const struct ruleset *rs, const struct position *pos,
-                               unsigned square);
-
 /*
  * Four members of a move, who moves what, as one number. It is what stands in memory where the
  * low byte comes first, and compilers make one load of it.
@@ -132,91 +121,112 @@ ALWAYS_INLINE void moves_set_mover(chinczyk_move *move, uint32_t mover) {
 
 /* A pawn's way from square to square: what most moves are. */
 struct step {
-    unsigned colour;
-    unsigned shift; /* of the pawn's byte in the word of its colour */
+    unsigned piece;
     unsigned from, to;
-    int from_square, to_square; /* as the public interface numbers them */
-    uint32_t mover;             /* as moves_mover() has it */
+    ptrdiff_t from_square, to_square; /* as the public interface numbers them */
+    uint32_t mover;                   /* as moves_mover() has it */
+    uint32_t flags;                   /* of a move, but for captures and arrivals */
 };
 
 /* The step of a single pawn by one face; of one in base, by an exit face. */
 ALWAYS_INLINE struct step moves_step(const struct ruleset *rs, const struct position *pos,
-                                     unsigned colour, unsigned choice) {
+                                     unsigned piece) {
+    unsigned colour = piece / PAWNS;
+    const int16_t *square = rs->square[colour];
     struct step step;
 
-    step.colour = colour;
-    step.shift = choice_shift(choice);
-    step.from = pos->pawns[colour] >> step.shift & 0xff;
-    step.to = step.from + pos->distance;
-    step.to = step.from ? step.to : 1;
-    step.from_square = ruleset_square(rs, colour, step.from);
-    step.to_square = ruleset_square(rs, colour, step.to);
-    step.mover = rs->mover[colour] | choice << 7;
+    step.piece = piece;
+    step.from = position_progress(pos, piece);
+    step.from_square = square[step.from];
+    if (step.from) {
+        step.to = step.from + pos->distance;
+        step.to_square = square[step.to];
+        step.flags = 0;
+    } else {
+        step.to = 1;
+        step.to_square = square[1];
+        step.flags = CHINCZYK_MOVE_EXIT;
+    }
+    step.mover = rs->mover[colour] | piece << 8;
     return step;
 }
 
-/* Tells a step that captures nobody. */
-ALWAYS_INLINE void moves_tell_step(const struct ruleset *rs, struct step step,
-                                   chinczyk_move *move) {
+/* Whether a step that ends on the track meets somebody there. */
+ALWAYS_INLINE int moves_meets(const struct position *pos, struct step step) {
+    return pos->on[1 + step.to_square] != 0;
+}
+
+/* 1 + the piece that a step captures, if it is legal under plain rules; 0 for none. */
+ALWAYS_INLINE unsigned moves_victim(const struct position *pos, struct step step) {
+    return SELDOM(step.to_square >= CHINCZYK_LANE) ? 0 : pos->on[1 + step.to_square];
+}
+
+/* The members of a move that tell what a step does on the track. */
+ALWAYS_INLINE uint32_t moves_captured(unsigned victim) {
+    return SELDOM(victim) ? UINT32_C(1) << (victim - 1) : 0;
+}
+
+ALWAYS_INLINE uint32_t moves_flags(struct step step, unsigned victim) {
+    return SELDOM(victim) ? step.flags | CHINCZYK_MOVE_CAPTURE : step.flags;
+}
+
+/* Tells a step under plain rules, by which it is legal; `pos` is where it would be made. */
+ALWAYS_INLINE void moves_tell_step(const struct ruleset *rs, const struct position *pos,
+                                   struct step step, chinczyk_move *move) {
+    unsigned victim;
+
+    /* The position is asked between two stores, lest compilers make one of them, which takes
+     * longer. */
     move->from_square = (int16_t)step.from_square;
+    victim = moves_victim(pos, step);
     move->to_square = (int16_t)step.to_square;
     moves_set_mover(move, step.mover);
-    move->captured = 0;
-    move->flags = step.from ? 0 : CHINCZYK_MOVE_EXIT;
+    move->captured = moves_captured(victim);
+    move->flags = moves_flags(step, victim);
     move->reserved = 0;
-    if (step.to_square >= CHINCZYK_LANE && ruleset_arrives_home(rs, step.from, step.to))
+    if (SELDOM(step.to_square >= CHINCZYK_LANE) && step.to_square >= rs->home_square &&
+        move->from_square < rs->home_square)
         move->flags = CHINCZYK_MOVE_HOME;
 }
 
-/* Whether it captures somebody, if it is legal under plain rules. */
-ALWAYS_INLINE int moves_captures(const struct position *pos, struct step step) {
-    return step.to_square < CHINCZYK_LANE && position_occupied(pos, (unsigned)step.to_square);
-}
-
-/* Whether a move is, in all its members, a quiet step. */
-ALWAYS_INLINE int moves_is_step(struct step step, const chinczyk_move *move) {
-    uint32_t flags = step.from ? 0 : CHINCZYK_MOVE_EXIT;
-
+/* Whether a move is, in all its members, a step on the track that captures this victim. */
+ALWAYS_INLINE int moves_is_step(struct step step, unsigned victim, const chinczyk_move *move) {
     return move->from_square == step.from_square && move->to_square == step.to_square &&
-           !((moves_mover(move) ^ step.mover) | move->captured | (move->flags ^ flags) |
-             move->reserved);
+           !((moves_mover(move) ^ step.mover) | (move->captured ^ moves_captured(victim)) |
+             (move->flags ^ moves_flags(step, victim)) | move->reserved);
 }
 
 /* Works out a legal choice. */
 ALWAYS_INLINE void moves_outcome_plain(const struct ruleset *rs, const struct position *pos,
                                        unsigned choice, struct outcome *out) {
-    struct step step = moves_step(rs, pos, rs->colour_of[pos->player], choice);
+    struct step step = moves_step(rs, pos, choice / 2);
 
-    moves_tell_step(rs, step, &out->move);
+    moves_tell_step(rs, pos, step, &out->move);
     out->to = step.to;
-    if (SELDOM(moves_captures(pos, step))) {
-        out->move.captured = chinczyk_moves_victim(rs, pos, (unsigned)step.to_square);
-        out->move.flags |= CHINCZYK_MOVE_CAPTURE;
-    }
 }
 
-/* Makes a quiet step. No square is shared: the one that the pawn leaves is empty. */
-ALWAYS_INLINE void moves_make_step(struct position *pos, struct step step) {
-    pos->pawns[step.colour] ^= (step.from ^ step.to) << step.shift;
-    position_leave(pos, step.from_square);
-    position_occupy(pos, (unsigned)step.to_square);
+/* Makes a step that ends on the track, as the move tells it, whose members need not be kept
+ * for that. No square is shared: the one that the pawn leaves is empty. */
+ALWAYS_INLINE void moves_make_step(struct position *pos, struct step step,
+                                   const chinczyk_move *move, unsigned victim) {
+    if (SELDOM(victim))
+        position_send_back(pos, victim - 1);
+    position_set_progress(pos, (unsigned)move->piece, step.to);
+    position_leave(pos, move->from_square);
+    position_occupy(pos, move->to_square, (unsigned)move->piece);
 }
 
 /* Makes any legal choice. What is captured goes to base. */
 ALWAYS_INLINE void moves_make_plain(struct position *pos, const struct outcome *out) {
     const chinczyk_move *move = &out->move;
-    unsigned shift = (unsigned)move->piece % PAWNS * 8;
-    uint32_t *pawns = &pos->pawns[move->colour];
 
-    *pawns = (*pawns & ~(UINT32_C(0xff) << shift)) | out->to << shift;
-    position_leave(pos, move->from_square);
+    position_set_progress(pos, (unsigned)move->piece, out->to);
+    if (move->from_square < CHINCZYK_LANE)
+        position_leave(pos, move->from_square);
     if (move->to_square < CHINCZYK_LANE)
-        position_occupy(pos, (unsigned)move->to_square);
-    if (move->captured) {
-        unsigned piece = bits_lowest(move->captured);
-
-        pos->pawns[piece / PAWNS] &= ~(UINT32_C(0xff) << piece % PAWNS * 8);
-    }
+        position_occupy(pos, move->to_square, (unsigned)move->piece);
+    if (move->captured)
+        position_send_back(pos, bits_lowest(move->captured));
 }
 
 /* --- any rules --- */
@@ -226,7 +236,7 @@ ALWAYS_INLINE int moves_meets_on_way(const struct ruleset *rs, const struct posi
                                      struct step step) {
     if (step.from)
         for (unsigned p = step.from + 1; p < step.to && p <= rs->lap; p++)
-            if (position_occupied(pos, ruleset_track_square(rs, step.colour, p)))
+            if (position_occupied(pos, ruleset_track_square(rs, step.piece / PAWNS, p)))
                 return 1;
     return 0;
 }
@@ -249,13 +259,13 @@ ALWAYS_INLINE enum obstacle moves_outcome(const struct ruleset *rs, const struct
     }
     if (!(rs->easy_choices >> choice & 1))
         return chinczyk_moves_outcome(rs, pos, choice, out);
-    step = moves_step(rs, pos, choice / 8, choice);
+    step = moves_step(rs, pos, choice / 2);
     if (step.to > rs->easy_last ||
-        (step.to_square < CHINCZYK_LANE ? position_occupied(pos, (unsigned)step.to_square)
-                                        : pawns_at(pos->pawns[step.colour], step.to) != 0) ||
+        (step.to_square < CHINCZYK_LANE ? moves_meets(pos, step)
+                                        : pawns_at(pos->pawns[step.piece / PAWNS], step.to) != 0) ||
         (rs->heeds_way && moves_meets_on_way(rs, pos, step)))
         return chinczyk_moves_outcome(rs, pos, choice, out);
-    moves_tell_step(rs, step, &out->move);
+    moves_tell_step(rs, pos, step, &out->move);
     out->to = step.to;
     return OBSTACLE_NONE;
 }

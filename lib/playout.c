@@ -31,13 +31,6 @@ static int all_random(const struct ruleset *rs, const uint8_t kinds[]) {
     return 1;
 }
 
-/* Takes the piece on a track square off it, under plain rules. */
-NOINLINE static void send_back(const struct ruleset *rs, struct position *pos, unsigned square) {
-    unsigned victim = bits_lowest(chinczyk_moves_victim(rs, pos, square));
-
-    pos->pawns[victim / PAWNS] &= ~(UINT32_C(0xff) << victim % PAWNS * 8);
-}
-
 /* Whether a roll under plain rules that grants no other is followed by a try, the word of the
  * player's pawns being this before and after it (rules 3.2). */
 NOINLINE static int is_try_left(const struct ruleset *rs, uint32_t before, uint32_t after,
@@ -79,24 +72,26 @@ NOINLINE static void play_plain(const struct ruleset *rs, struct position *pos,
             unsigned nth = count > 1 ? draw.rest * count / STREAM_REST : 0;
             unsigned shift = bits_member(able, nth) - 7;
             unsigned from = pawns >> shift & 0xff, to = from ? from + draw.face : 1;
-            int square = ruleset_square(rs, colour, from);
+            int source = ruleset_square(rs, colour, from);
+            int square = ruleset_square(rs, colour, to);
 
-            position_leave(pos, square);
-            square = ruleset_square(rs, colour, to);
             if (square < CHINCZYK_LANE) {
-                uint64_t *word = &pos->track[square >> 6], bit = UINT64_C(1) << (square & 63);
+                unsigned victim = pos->on[1 + square];
 
-                if (SELDOM(*word & bit)) {
-                    send_back(rs, pos, (unsigned)square);
+                if (SELDOM(victim)) {
+                    position_send_back(pos, victim - 1);
                     tally->captures++;
                     bonus |= rs->rules.bonus_on_capture;
                 }
-                *word |= bit;
+                position_leave(pos, source);
+                position_occupy(pos, square, PAWNS * colour + shift / 8);
                 pos->pawns[colour] = pawns ^ (from ^ to) << shift;
                 if (SELDOM(!rs->track_ends_tries) && !bonus &&
                     is_try_left(rs, pawns, pos->pawns[colour], ++rolls))
                     continue;
             } else {
+                if (source < CHINCZYK_LANE)
+                    position_leave(pos, source);
                 pos->pawns[colour] = pawns ^ (from ^ to) << shift;
                 if (ruleset_arrives_home(rs, from, to)) {
                     if (chinczyk_position_has_finished(rs, pos, player)) {

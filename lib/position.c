@@ -41,7 +41,7 @@ void chinczyk_position_put_robber(const struct ruleset *rs, struct position *pos
     if (from)
         position_vacate(rs, pos, from - 1);
     if (at)
-        position_occupy(pos, at - 1);
+        position_occupy(pos, (int)at - 1, CHINCZYK_ROBBER + robber);
 }
 
 /* Those behind close ranks, as the text numbers them. */

@@ -4,8 +4,8 @@
  *
  * The four pawns of a colour are four bytes of one word, each its progress, so
  * that they can be compared with a progress, or moved, all at once. A pawn that
- * is not there is ABSENT. `track` has the squares of the ring on which any piece
- * stands; it and `legal` follow from the rest.
+ * is not there is ABSENT. `on` tells from a square of the track who stands there;
+ * it and `legal` follow from the rest.
  */
 #ifndef LIB_POSITION_H
 #define LIB_POSITION_H
@@ -20,7 +20,6 @@ enum { ROLL_OFF_OUT = 7, STANDING_LEFT = 0x80 };
 
 struct position {
     uint32_t pawns[COLOURS];
-    uint64_t track[2];
     uint64_t legal;                /* the choice that is due, see moves.h */
     uint32_t faces;                /* three bits each: the series, first rolled lowest; in the
                                       roll-off each player's face, 0 to roll, ROLL_OFF_OUT */
@@ -35,6 +34,9 @@ struct position {
     uint8_t standing[COLOURS];     /* who took a place, then (STANDING_LEFT) who left */
     uint8_t robber_owner[ROBBERS]; /* or NOBODY for a robber that is not there */
     uint8_t robber_at[ROBBERS];    /* 0 in base, else 1 + its track square */
+    uint8_t on[1 + LONGEST_TRACK]; /* who stands on track square n - 1: nobody if 0, else 1 + a
+                                      piece, which under plain rules is the one that does; base,
+                                      square -1, is always empty */
 };
 
 /* Bit 7 of each byte that is zero; all bytes must be below 128. */
@@ -57,6 +59,28 @@ static inline unsigned pawns_progress(uint32_t pawns, unsigned pawn) {
     return pawns >> 8 * pawn & 0xff;
 }
 
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+/* Where the low byte of a word comes first, pawns stand in memory in the order of the pieces. */
+static inline unsigned position_progress(const struct position *pos, unsigned piece) {
+    return ((const uint8_t *)pos->pawns)[piece];
+}
+
+static inline void position_set_progress(struct position *pos, unsigned piece, unsigned progress) {
+    ((uint8_t *)pos->pawns)[piece] = (uint8_t)progress;
+}
+#else
+static inline unsigned position_progress(const struct position *pos, unsigned piece) {
+    return pawns_progress(pos->pawns[piece / PAWNS], piece % PAWNS);
+}
+
+static inline void position_set_progress(struct position *pos, unsigned piece, unsigned progress) {
+    uint32_t *pawns = &pos->pawns[piece / PAWNS];
+    unsigned shift = piece % PAWNS * 8;
+
+    *pawns = (*pawns & ~(UINT32_C(0xff) << shift)) | (uint32_t)progress << shift;
+}
+#endif
+
 static inline unsigned pawns_count(uint32_t pawns, unsigned progress) {
     return bits_count(pawns_at(pawns, progress));
 }
@@ -78,7 +102,7 @@ static inline uint32_t pawns_beyond(uint32_t pawns, unsigned progress) {
 }
 
 static inline int position_occupied(const struct position *pos, unsigned square) {
-    return (int)(pos->track[square >> 6] >> (square & 63) & 1);
+    return pos->on[1 + square] != 0;
 }
 
 static inline unsigned position_face(const struct position *pos, unsigned n) {
@@ -93,14 +117,18 @@ static inline int position_is_playing(const struct position *pos, unsigned playe
     return pos->playing >> player & 1;
 }
 
-static inline void position_occupy(struct position *pos, unsigned square) {
-    pos->track[square >> 6] |= UINT64_C(1) << (square & 63);
+static inline void position_occupy(struct position *pos, ptrdiff_t square, unsigned piece) {
+    pos->on[1 + square] = (uint8_t)(1 + piece);
 }
 
-/* Any square may be left, as the public interface numbers it: base and lane have bits of
- * their own that are never set. So there is no branch, and who moves cannot be foreseen. */
-static inline void position_leave(struct position *pos, int square) {
-    pos->track[(unsigned)square >> 6 & 1] &= ~(UINT64_C(1) << (square & 63));
+/* Base may be left as well: so there is no branch, and who moves cannot be foreseen. */
+static inline void position_leave(struct position *pos, ptrdiff_t square) {
+    pos->on[1 + square] = 0;
+}
+
+/* A captured pawn goes to base; its square is its captor's. */
+static inline void position_send_back(struct position *pos, unsigned piece) {
+    position_set_progress(pos, piece, 0);
 }
 
 /* Everything in base, nobody's turn yet. */
@@ -133,7 +161,7 @@ static inline void position_put_pawn(const struct ruleset *rs, struct position *
     if (from - 1 < rs->lap && !pawns_at(pos->pawns[colour], from))
         position_vacate(rs, pos, ruleset_track_square(rs, colour, from));
     if (progress - 1 < rs->lap)
-        position_occupy(pos, ruleset_track_square(rs, colour, progress));
+        position_occupy(pos, ruleset_square(rs, colour, progress), PAWNS * colour + pawn);
 }
 
 void chinczyk_position_put_robber(const struct ruleset *rs, struct position *pos, unsigned robber,

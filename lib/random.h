@@ -29,11 +29,20 @@ static inline uint64_t random_draw(uint64_t *state) {
  * 2^32 mod n of a residue are drawn again, so that each number keeps the same
  * count of values.
  */
-static inline uint32_t random_below(uint64_t *state, uint32_t n) {
-    uint64_t product = (random_draw(state) >> 32) * n;
+static inline uint64_t random_product(uint64_t *state, uint32_t n) {
+    return (random_draw(state) >> 32) * n;
+}
 
-    while (SELDOM((uint32_t)product < n) && (uint32_t)product < (0u - n) % n)
-        product = (random_draw(state) >> 32) * n;
+static inline int random_is_surplus(uint64_t product, uint32_t n) {
+    return SELDOM((uint32_t)product < n) && (uint32_t)product < (0u - n) % n;
+}
+
+static inline uint32_t random_below(uint64_t *state, uint32_t n) {
+    uint64_t product;
+
+    do
+        product = random_product(state, n);
+    while (random_is_surplus(product, n));
     return (uint32_t)(product >> 32);
 }
 

@@ -77,16 +77,21 @@ static void mark_safe(struct ruleset *rs) {
             }
 }
 
+/* The ring twice in a row has the lap of every colour as a part of it. */
 static void number_squares(struct ruleset *rs) {
+    int16_t ring[2 * LONGEST_TRACK], lane[LONGEST_LANE];
+
+    for (unsigned i = 0; i < rs->track; i++)
+        ring[i] = ring[rs->track + i] = (int16_t)i;
+    for (unsigned i = 0; i < LONGEST_LANE; i++)
+        lane[i] = (int16_t)(CHINCZYK_LANE + i);
     for (unsigned c = 0; c < rs->colours; c++) {
+        int16_t *square = rs->square[c];
+
         rs->start[c] = (uint8_t)(c * rs->track / rs->colours);
-        rs->square[c][0] = CHINCZYK_BASE;
-        for (unsigned p = 1, square = rs->start[c]; p <= rs->lap; p++) {
-            rs->square[c][p] = (int16_t)square;
-            square = square + 1 < rs->track ? square + 1 : 0;
-        }
-        for (unsigned p = rs->lap + 1u; p <= rs->last; p++)
-            rs->square[c][p] = (int16_t)(CHINCZYK_LANE + p - rs->lap - 1);
+        square[0] = CHINCZYK_BASE;
+        memcpy(square + 1, ring + rs->start[c], rs->lap * sizeof *square);
+        memcpy(square + 1 + rs->lap, lane, (rs->last - rs->lap) * sizeof *square);
     }
 }
 
@@ -131,6 +136,7 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
     rs->finishers = (uint8_t)(PAWNS - (r->win_pawns ? r->pawns - r->win_pawns : 0));
     rs->absent = (uint32_t)(UINT64_C(0x80808080) << 8 * r->pawns);
     rs->home_first = (uint8_t)(r->home_centre ? rs->last : rs->last - r->pawns + 1);
+    rs->home_square = (int16_t)(CHINCZYK_LANE + rs->home_first - rs->lap - 1);
     rs->lane_limit = (uint8_t)(r->home_centre ? r->stack_limit : 1); /* rules 3.3 */
     /* Rules 3.7: where no limit is set, a series ends as under 9. */
     rs->series_limit = (uint8_t)(r->bonus_limit ? r->bonus_limit : CHINCZYK_MAX_FACES);
@@ -145,6 +151,7 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
     rs->easy_last = r->jump || r->home_jump || r->home_move ? rs->lap : rs->last;
     rs->track_ends_tries =
         r->tries_when != CHINCZYK_TRIES_STUCK_WITHOUT_EXIT || is_free_on_track(r);
+    rs->quiet_end = rs->track_ends_tries ? CHINCZYK_LANE : 0;
     rs->until_lap = (128u + rs->lap) * UINT32_C(0x01010101);
     rs->until_last = (128u + rs->last) * UINT32_C(0x01010101);
     number_squares(rs);
@@ -154,6 +161,8 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
                 !r->combine_rolls && !r->jump && !r->home_jump && !r->home_move && !r->overshoot &&
                 !r->capture && !r->robbers && !r->home_centre && !r->safe_start &&
                 !r->safe_squares && bits_count(rs->colours_of[0]) == 1;
+    for (unsigned p = 0; p < rs->players; p++)
+        rs->after[p] = (uint8_t)(p + 1 < rs->players ? p + 1 : 0);
     for (unsigned c = 0; c < rs->colours; c++)
         rs->mover[c] = rs->owner[c] | (uint32_t)(uint8_t)CHINCZYK_NONE << 16 | (uint32_t)c << 24;
     rs->hash = hash_rules(r);

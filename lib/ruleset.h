@@ -17,32 +17,42 @@ enum {
     PAWNS = CHINCZYK_MAX_PAWNS,
     ROBBERS = CHINCZYK_MAX_ROBBERS,
     NOBODY = 0xff,
-    ABSENT = 112, /* the progress of a pawn that is not there; no move reaches it */
-    NEVER = 256   /* more bonus faces in a row than are counted */
+    LONGEST_TRACK = 96,
+    LONGEST_LANE = 9, /* the centre included */
+    ABSENT = 112,     /* the progress of a pawn that is not there; no move reaches it */
+    NEVER = 256       /* more bonus faces in a row than are counted */
+};
+
+/* The way of a colour's pawns. */
+struct route {
+    int16_t square[126]; /* of each progress, as the public interface numbers it */
+    uint32_t mover;      /* moves_mover() but for the piece */
 };
 
 struct ruleset {
     chinczyk_rules rules;
-    uint64_t safe[2];             /* squares of the track on which every pawn is safe */
-    uint64_t mixed[2];            /* squares of the track that two players may share */
-    uint64_t easy_choices;        /* set of the choices that moves_outcome() may find easy */
-    uint64_t hash;                /* of the rules and the seats */
-    uint32_t absent;              /* bit 7 of each byte of a word of pawns that holds none */
-    uint32_t until_lap;           /* less a word of pawns has bit 7 of those no further than the */
-    uint32_t until_last;          /* lap, or the last progress */
-    uint32_t mover[COLOURS];      /* of each colour, moves_mover() but for the piece */
-    uint32_t pawns_of[COLOURS];   /* set of each player's pawns, as pieces */
-    int16_t square[COLOURS][128]; /* of each progress, as the public interface numbers it */
-    uint8_t start[COLOURS];       /* track square of each colour's start */
-    uint8_t owner[COLOURS];       /* player, or NOBODY */
-    uint8_t colours_of[COLOURS];  /* set of each player's colours */
-    uint8_t colour_of[COLOURS];   /* the lowest of these */
+    uint64_t safe[2];      /* squares of the track on which every pawn is safe */
+    uint64_t mixed[2];     /* squares of the track that two players may share */
+    uint64_t easy_choices; /* set of the choices that moves_outcome() may find easy */
+    uint64_t hash;         /* of the rules and the seats */
+    uint32_t absent;       /* bit 7 of each byte of a word of pawns that holds none */
+    uint32_t until_lap;    /* less a word of pawns has bit 7 of those no further than the */
+    uint32_t until_last;   /* lap, or the last progress */
+    uint32_t mover[COLOURS];
+    int16_t square[COLOURS][128];
+    uint32_t pawns_of[COLOURS];  /* set of each player's pawns, as pieces */
+    uint8_t start[COLOURS];      /* track square of each colour's start */
+    uint8_t owner[COLOURS];      /* player, or NOBODY */
+    uint8_t colours_of[COLOURS]; /* set of each player's colours */
+    uint8_t colour_of[COLOURS];  /* the lowest of these */
+    uint8_t after[COLOURS];      /* the next player in seat order */
     uint8_t players;
     uint8_t colours;
     uint8_t track; /* squares of the ring */
     uint8_t lap;
-    uint8_t last;       /* the last progress */
-    uint8_t home_first; /* the least progress that is home */
+    uint8_t last;        /* the last progress */
+    uint8_t home_first;  /* the least progress that is home */
+    int16_t home_square; /* its square, as the public interface numbers it */
     uint8_t pawns;
     uint8_t finishers;        /* pawns of a colour beyond the rest of its way that finish it,
                                  those that are not there included */
@@ -54,6 +64,8 @@ struct ruleset {
     uint8_t heeds_way;        /* pieces on the track may be in the way */
     uint8_t easy_last;        /* the last progress for which the lane has no rules of its own */
     uint8_t track_ends_tries; /* under plain rules no tries with a pawn on the track */
+    int16_t quiet_end;        /* under plain rules steps to squares below end no game and leave
+                                 no try; CHINCZYK_LANE or, where none does, 0 */
     uint8_t plain;            /* players of one colour, whose pawns pass and land freely but for
                                  one a square, and no obligation but exits: the legal moves are
                                  found for all pawns at once */

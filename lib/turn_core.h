@@ -58,7 +58,7 @@ ALWAYS_INLINE void turn_begin(struct position *pos, unsigned player) {
 ALWAYS_INLINE unsigned turn_next(const struct ruleset *rs, const struct position *pos,
                                  unsigned player) {
     do
-        player = player + 1 < rs->players ? player + 1 : 0;
+        player = rs->after[player];
     while (SELDOM(!position_is_playing(pos, player)));
     return player;
 }
@@ -86,16 +86,13 @@ ALWAYS_INLINE int turn_any_on_track(const struct ruleset *rs, const struct posit
 /* Whether the condition of tries holds under plain rules for a player with these pawns
  * (rules 3.2). */
 ALWAYS_INLINE int turn_has_tries_plain(const struct ruleset *rs, uint32_t pawns) {
-    switch (rs->rules.tries_when) {
-    case CHINCZYK_TRIES_NONE_ON_TRACK:
+    uint32_t when = rs->rules.tries_when;
+
+    if (when == CHINCZYK_TRIES_NONE_ON_TRACK)
         return !turn_on_track(rs, pawns);
-    case CHINCZYK_TRIES_ALL_IN_BASE:
+    if (when == CHINCZYK_TRIES_ALL_IN_BASE)
         return pawns_beyond(pawns, 0) == rs->absent;
-    case CHINCZYK_TRIES_STUCK_WITHOUT_EXIT:
-        return chinczyk_turn_stuck_plain(rs, pawns);
-    default:
-        return 0;
-    }
+    return when == CHINCZYK_TRIES_STUCK_WITHOUT_EXIT && chinczyk_turn_stuck_plain(rs, pawns);
 }
 
 /* The same for the player on turn, under any rules. */
@@ -181,7 +178,7 @@ ALWAYS_INLINE int turn_is_forfeited(const struct ruleset *rs, const struct posit
 
 /* Counts the bonus faces in a row (rules 3.1): false where the turn is forfeited. */
 ALWAYS_INLINE int turn_count_bonus(const struct ruleset *rs, struct position *pos, unsigned face) {
-    if (!(rs->rules.bonus_faces >> face & 1)) {
+    if (!SELDOM(rs->rules.bonus_faces >> face & 1)) {
         pos->sixes = 0;
         return 1;
     }
@@ -230,8 +227,12 @@ ALWAYS_INLINE int turn_roll_plain(const struct ruleset *rs, struct position *pos
 ALWAYS_INLINE void turn_fail_plain(const struct ruleset *rs, struct position *pos) {
     if (turn_is_forfeited(rs, pos))
         turn_end(rs, pos, NULL);
+    else if (turn_bonus_of_face(rs, pos, 0))
+        turn_roll_again(pos, 0, pos->sixes);
+    else if (pos->rolls < rs->rules.tries && turn_has_tries(rs, pos, 1))
+        turn_roll_again(pos, pos->rolls, pos->sixes);
     else
-        turn_lose(rs, pos, NULL, 1);
+        turn_end(rs, pos, NULL);
 }
 
 /* A move is made, or declined. */
@@ -268,12 +269,11 @@ ALWAYS_INLINE void turn_play(const struct ruleset *rs, struct position *pos,
         turn_go_on(rs, pos, bonus, try_again, events, plain);
 }
 
-/* Plays a quiet step that ends on the track, under plain rules by which that ends the
- * tries. */
-ALWAYS_INLINE void turn_play_step(const struct ruleset *rs, struct position *pos,
-                                  struct step step) {
-    moves_make_step(pos, step);
-    if (turn_bonus_of_face(rs, pos, 1))
+/* Plays a step that ends on the track, under plain rules by which that ends the tries. */
+ALWAYS_INLINE void turn_play_step(const struct ruleset *rs, struct position *pos, struct step step,
+                                  const chinczyk_move *move, unsigned victim) {
+    moves_make_step(pos, step, move, victim);
+    if (turn_bonus_of_face(rs, pos, 1) || (SELDOM(victim) && rs->rules.bonus_on_capture))
         turn_roll_again(pos, 0, pos->sixes);
     else
         turn_end(rs, pos, NULL);

@@ -100,8 +100,9 @@ static void any_position(const struct ruleset *rs, struct position *pos, unsigne
     /*@ loop unroll 6; */
     for (unsigned c = 0; c < COLOURS; c++)
         pos->pawns[c] = c < rs->colours ? any_pawns(rs, c) : ABSENT * EACH_BYTE;
-    pos->track[0] = Frama_C_unsigned_long_interval(0, UINT64_MAX);
-    pos->track[1] = Frama_C_unsigned_long_interval(0, UINT64_MAX);
+    /*@ loop unroll 96; */
+    for (unsigned i = 0; i < LONGEST_TRACK; i++)
+        pos->on[1 + i] = (uint8_t)any(0, CHINCZYK_ROBBER + ROBBERS);
     pos->series = (uint8_t)any(0, SERIES);
     pos->distance = (uint8_t)any(0, 6 * SERIES);
     pos->faces = any(0, (1u << 3 * CHINCZYK_MAX_FACES) - 1);
