@@ -47,7 +47,8 @@ static struct meeting meet(const struct ruleset *rs, const struct position *pos,
             own |= 1u << (CHINCZYK_ROBBER + i);
     met.own = pieces & own;
     met.opponents = pieces & ~own;
-    for (unsigned c = 0; c < rs->colours; c++) {
+    for (uint64_t set = rs->seated; set; set &= set - 1) {
+        unsigned c = bits_lowest(set);
         uint32_t pawns = met.opponents & 15u << 4 * c;
 
         if (pawns && ruleset_is_safe(rs, c, square))
@@ -309,17 +310,27 @@ static inline uint32_t followers(uint32_t pawns) {
            (bytes_zero(pawns ^ pawns << 24) & HIGH_BITS << 24);
 }
 
-/* The pawns of a mask that may move, leaving out those that plainly may not. */
-static inline uint32_t hopeful(const struct ruleset *rs, const struct position *pos, uint32_t pawns,
-                               uint32_t mask) {
+/* The pawns of a colour, but for those that plainly may not move: of some in base all but the
+ * lowest-numbered, where no others share a square. */
+static inline uint32_t hopeful(const struct ruleset *rs, const struct position *pos,
+                               uint32_t pawns) {
+    uint32_t mask, base;
+
     if (pos->series > 1)
-        return mask;
-    if (!(rs->rules.exit_faces >> pos->distance & 1))
-        mask &= ~bytes_zero(pawns);
-    if (!rs->rules.overshoot)
-        mask &= ~pawns_beyond(pawns + pos->distance * EACH_BYTE, rs->last);
+        return HIGH_BITS & ~rs->absent;
+    mask = bytes_filled(pawns) & (rs->until_hope - (pawns + pos->distance * EACH_BYTE)) & HIGH_BITS;
+    if (rs->rules.exit_faces >> pos->distance & 1) {
+        base = bytes_zero(pawns);
+        mask |= base & (0 - base);
+    }
     return mask;
 }
+
+/* The legal moves found so far, as a set, and where the next one goes in their list. */
+struct found {
+    uint64_t set;
+    struct outcome *next;
+};
 
 /* On the track most find their square empty, and what they pass does not matter. */
 static enum obstacle outcome_of_robber(const struct ruleset *rs, const struct position *pos,
@@ -341,18 +352,17 @@ static enum obstacle outcome_of_robber(const struct ruleset *rs, const struct po
     return OBSTACLE_NONE;
 }
 
-/* The robbers that may move, added to the list. */
-static uint64_t find_robbers(const struct ruleset *rs, const struct position *pos,
-                             struct outcome **next) {
-    uint64_t found = 0;
+/* Adds the robbers that may move. */
+NOINLINE static struct found find_robbers(const struct ruleset *rs, const struct position *pos,
+                                          struct found found) {
     int in_base = 0;
 
     for (unsigned i = 0; i < ROBBERS; i++) {
         if (pos->robber_owner[i] != pos->player)
             continue;
-        if ((pos->robber_at[i] || !in_base) && !outcome_of_robber(rs, pos, i, *next)) {
-            found |= UINT64_C(1) << (CHOICE_ROBBER + i);
-            ++*next;
+        if ((pos->robber_at[i] || !in_base) && !outcome_of_robber(rs, pos, i, found.next)) {
+            found.set |= UINT64_C(1) << (CHOICE_ROBBER + i);
+            found.next++;
         }
         in_base |= !pos->robber_at[i];
     }
@@ -398,47 +408,74 @@ COLD static uint64_t oblige(const struct ruleset *rs, const struct position *pos
     return legal;
 }
 
+/* Adds the single pawns of a mask that may move by one face. */
+ALWAYS_INLINE struct found find_pawns(const struct ruleset *rs, const struct position *pos,
+                                      unsigned colour, uint32_t mask, struct found found) {
+    for (; mask; mask &= mask - 1) {
+        unsigned choice = choice_of_pawn(PAWNS * colour + bits_lowest(mask) / 8, 0);
+
+        if (!moves_outcome_of_pawn(rs, pos, choice, found.next)) {
+            found.set |= UINT64_C(1) << choice;
+            found.next++;
+        }
+    }
+    return found;
+}
+
+/* The same of pairs as well, and by any faces. */
+NOINLINE static struct found find_pawns_and_pairs(const struct ruleset *rs,
+                                                  const struct position *pos, unsigned colour,
+                                                  uint32_t mask, struct found found) {
+    uint32_t pawns = pos->pawns[colour];
+
+    for (; mask; mask &= mask - 1) {
+        unsigned pawn = bits_lowest(mask) / 8, progress = pawns_progress(pawns, pawn);
+        unsigned choice = choice_of_pawn(PAWNS * colour + pawn, 0);
+
+        if (!moves_outcome(rs, pos, choice, found.next)) {
+            found.set |= UINT64_C(1) << choice;
+            found.next++;
+        }
+        if (rs->rules.block == CHINCZYK_BLOCK_MOVABLE && progress - 1 < rs->lap &&
+            pawns_count(pawns, progress) > 1 &&
+            !chinczyk_moves_outcome(rs, pos, choice + 1, found.next)) {
+            found.set |= UINT64_C(2) << choice;
+            found.next++;
+        }
+    }
+    return found;
+}
+
 uint64_t chinczyk_moves_find(const struct ruleset *rs, const struct position *pos,
                              struct outcome *list) {
-    struct outcome *next = list;
-    uint64_t found = 0;
+    struct found found = {0, list};
 
     /* For Eva (tests/proof): each length of the list is looked at by itself. */
-    /*@ dynamic_split next - list; */
+    /*@ dynamic_split found.next - list; */
     if (rs->plain) {
-        found = moves_legal(rs, pos);
-        for (uint64_t set = found; set; set &= set - 1) {
-            assert(next - list < PAWNS);
-            moves_outcome_plain(rs, pos, bits_lowest(set), next++);
+        found.set = moves_legal(rs, pos);
+        for (uint64_t set = found.set; set; set &= set - 1) {
+            assert(found.next < list + PAWNS);
+            moves_outcome_plain(rs, pos, bits_lowest(set), found.next++);
         }
-        return found;
+        return found.set;
     }
     for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1) {
         unsigned colour = bits_lowest(set);
-        uint32_t pawns = pos->pawns[colour];
-        uint32_t mask = hopeful(rs, pos, pawns, HIGH_BITS & ~rs->absent & ~followers(pawns));
+        uint32_t pawns = pos->pawns[colour], mask = hopeful(rs, pos, pawns), behind = 0;
 
-        for (; mask; mask &= mask - 1) {
-            unsigned pawn = bits_lowest(mask) / 8;
-            unsigned choice = choice_of_pawn(PAWNS * colour + pawn, 0);
-            unsigned progress = pawns_progress(pawns, pawn);
-
-            assert(next < list + CHINCZYK_MAX_MOVES);
-            if (!moves_outcome(rs, pos, choice, next)) {
-                found |= UINT64_C(1) << choice;
-                next++;
-            }
-            if (SELDOM(rs->rules.block == CHINCZYK_BLOCK_MOVABLE) && progress - 1 < rs->lap &&
-                pawns_count(pawns, progress) > 1 &&
-                !chinczyk_moves_outcome(rs, pos, choice + 1, next)) {
-                found |= UINT64_C(2) << choice;
-                next++;
-            }
+        if (rs->stacks) {
+            behind = followers(pawns);
+            mask &= ~behind;
         }
+        if (rs->pawn_choices && (!behind || rs->rules.block != CHINCZYK_BLOCK_MOVABLE))
+            found = find_pawns(rs, pos, colour, mask, found);
+        else
+            found = find_pawns_and_pairs(rs, pos, colour, mask, found);
     }
     if (SELDOM(rs->rules.robbers))
-        found |= find_robbers(rs, pos, &next);
-    return SELDOM(rs->obliges) ? oblige(rs, pos, found, list, next) : found;
+        found = find_robbers(rs, pos, found);
+    return SELDOM(rs->obliges) ? oblige(rs, pos, found.set, list, found.next) : found.set;
 }
 
 void chinczyk_moves_make(const struct ruleset *rs, struct position *pos,

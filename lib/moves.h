@@ -234,40 +234,70 @@ ALWAYS_INLINE void moves_make_plain(struct position *pos, const struct outcome *
 /* Whether a piece stands on the squares of the track that a step passes over. */
 ALWAYS_INLINE int moves_meets_on_way(const struct ruleset *rs, const struct position *pos,
                                      struct step step) {
-    if (step.from)
-        for (unsigned p = step.from + 1; p < step.to && p <= rs->lap; p++)
-            if (position_occupied(pos, ruleset_track_square(rs, step.piece / PAWNS, p)))
-                return 1;
+    unsigned end = step.to <= rs->lap ? step.to : rs->lap + 1u;
+
+    if (!step.from || step.from >= end)
+        return 0;
+    if (step.from_square + (ptrdiff_t)(end - step.from) <= rs->track)
+        return position_any_behind(pos, step.from_square, end - step.from - 1);
+    for (unsigned p = step.from + 1; p < end; p++)
+        if (position_occupied(pos, ruleset_track_square(rs, step.piece / PAWNS, p)))
+            return 1;
     return 0;
+}
+
+/* Whether a step into the lane, or on in it, meets no rule of the lane. */
+ALWAYS_INLINE int moves_is_easy_in_lane(const struct ruleset *rs, const struct position *pos,
+                                        struct step step) {
+    uint32_t pawns = pos->pawns[step.piece / PAWNS];
+    unsigned before = step.from > rs->lap ? step.from : rs->lap;
+
+    if (rs->rules.home_move && before == step.from)
+        return 0;
+    if (rs->heeds_lane && pawns_beyond(pawns, before) & ~pawns_beyond(pawns, step.to - 1))
+        return 0;
+    return ruleset_is_centre(rs, step.to) || !pawns_at(pawns, step.to);
+}
+
+/*
+ * Most moves are of a single pawn that meets nothing on its way and finds its square
+ * empty. They are legal, and nothing else needs to be asked of them.
+ */
+ALWAYS_INLINE int moves_is_easy(const struct ruleset *rs, const struct position *pos,
+                                struct step step) {
+    if (step.to > rs->last)
+        return 0;
+    if (step.to_square < CHINCZYK_LANE ? moves_meets(pos, step)
+                                       : !moves_is_easy_in_lane(rs, pos, step))
+        return 0;
+    return !rs->heeds_way || !moves_meets_on_way(rs, pos, step);
+}
+
+/* Works out a single pawn's choice by one face, as below. */
+ALWAYS_INLINE enum obstacle moves_outcome_of_pawn(const struct ruleset *rs,
+                                                  const struct position *pos, unsigned choice,
+                                                  struct outcome *out) {
+    struct step step = moves_step(rs, pos, choice / 2);
+
+    if (!moves_is_easy(rs, pos, step))
+        return chinczyk_moves_outcome(rs, pos, choice, out);
+    moves_tell_step(rs, pos, step, &out->move);
+    out->to = step.to;
+    return OBSTACLE_NONE;
 }
 
 /*
  * Works out a choice that is legal or that hopeful() lets through; obligations towards
  * other moves are not looked at. The outcome is meaningful where there is no obstacle.
- *
- * Most moves are of a single pawn that meets nothing on its way, finds its square
- * empty, and where the rules of the lane are out of play. Nothing else needs to be
- * asked of them.
  */
 ALWAYS_INLINE enum obstacle moves_outcome(const struct ruleset *rs, const struct position *pos,
                                           unsigned choice, struct outcome *out) {
-    struct step step;
-
     if (rs->plain) {
         moves_outcome_plain(rs, pos, choice, out);
         return OBSTACLE_NONE;
     }
-    if (!(rs->easy_choices >> choice & 1))
-        return chinczyk_moves_outcome(rs, pos, choice, out);
-    step = moves_step(rs, pos, choice / 2);
-    if (step.to > rs->easy_last ||
-        (step.to_square < CHINCZYK_LANE ? moves_meets(pos, step)
-                                        : pawns_at(pos->pawns[step.piece / PAWNS], step.to) != 0) ||
-        (rs->heeds_way && moves_meets_on_way(rs, pos, step)))
-        return chinczyk_moves_outcome(rs, pos, choice, out);
-    moves_tell_step(rs, pos, step, &out->move);
-    out->to = step.to;
-    return OBSTACLE_NONE;
+    return rs->pawn_choices >> choice & 1 ? moves_outcome_of_pawn(rs, pos, choice, out)
+                                          : chinczyk_moves_outcome(rs, pos, choice, out);
 }
 
 /* Makes the move of an outcome; turns are not its business. */

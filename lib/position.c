@@ -20,8 +20,8 @@ uint32_t chinczyk_position_pieces(const struct ruleset *rs, const struct positio
                                   unsigned square) {
     uint32_t pieces = 0;
 
-    for (unsigned c = 0; c < rs->colours; c++) {
-        unsigned progress = ruleset_track_progress(rs, c, square);
+    for (uint64_t set = rs->seated; set; set &= set - 1) {
+        unsigned c = bits_lowest(set), progress = ruleset_track_progress(rs, c, square);
 
         if (progress)
             pieces |= position_pawns(pos, c, progress);

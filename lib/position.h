@@ -10,6 +10,8 @@
 #ifndef LIB_POSITION_H
 #define LIB_POSITION_H
 
+#include <string.h>
+
 #include "bits.h"
 #include "ruleset.h"
 
@@ -20,21 +22,21 @@ enum { ROLL_OFF_OUT = 7, STANDING_LEFT = 0x80 };
 
 struct position {
     uint32_t pawns[COLOURS];
-    uint64_t legal;                /* the choice that is due, see moves.h */
-    uint32_t faces;                /* three bits each: the series, first rolled lowest; in the
-                                      roll-off each player's face, 0 to roll, ROLL_OFF_OUT */
-    uint8_t series;                /* faces rolled that wait to be moved */
-    uint8_t distance;              /* their sum */
-    uint8_t rolls;                 /* used in this grant */
-    uint8_t sixes;                 /* bonus faces in a row in this turn */
-    uint8_t phase;                 /* CHINCZYK_PHASE_... */
-    uint8_t player;                /* on turn */
-    uint8_t playing;               /* set of the players who neither finished nor left */
-    uint8_t standing_count;        /* of these: */
-    uint8_t standing[COLOURS];     /* who took a place, then (STANDING_LEFT) who left */
-    uint8_t robber_owner[ROBBERS]; /* or NOBODY for a robber that is not there */
-    uint8_t robber_at[ROBBERS];    /* 0 in base, else 1 + its track square */
-    uint8_t on[1 + LONGEST_TRACK]; /* who stands on track square n - 1: nobody if 0, else 1 + a
+    uint64_t legal;                    /* the choice that is due, see moves.h */
+    uint32_t faces;                    /* three bits each: the series, first rolled lowest; in the
+                                          roll-off each player's face, 0 to roll, ROLL_OFF_OUT */
+    uint8_t series;                    /* faces rolled that wait to be moved */
+    uint8_t distance;                  /* their sum */
+    uint8_t rolls;                     /* used in this grant */
+    uint8_t sixes;                     /* bonus faces in a row in this turn */
+    uint8_t phase;                     /* CHINCZYK_PHASE_... */
+    uint8_t player;                    /* on turn */
+    uint8_t playing;                   /* set of the players who neither finished nor left */
+    uint8_t standing_count;            /* of these: */
+    uint8_t standing[COLOURS];         /* who took a place, then (STANDING_LEFT) who left */
+    uint8_t robber_owner[ROBBERS];     /* or NOBODY for a robber that is not there */
+    uint8_t robber_at[ROBBERS];        /* 0 in base, else 1 + its track square */
+    uint8_t on[1 + LONGEST_TRACK + 8]; /* who stands on track square n - 1: nobody if 0, else 1 + a
                                       piece, which under plain rules is the one that does; base,
                                       square -1, is always empty */
 };
@@ -57,6 +59,20 @@ static inline uint32_t pawns_at(uint32_t pawns, unsigned progress) {
 
 static inline unsigned pawns_progress(uint32_t pawns, unsigned pawn) {
     return pawns >> 8 * pawn & 0xff;
+}
+
+/* Whether anybody stands on the next `count` squares of the track, at most 7, which does not
+ * end before. */
+static inline int position_any_behind(const struct position *pos, ptrdiff_t square,
+                                      unsigned count) {
+    uint64_t squares;
+
+    memcpy(&squares, &pos->on[2 + square], sizeof squares);
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    return (squares & ~(UINT64_MAX >> 8 * count)) != 0;
+#else
+    return (squares & ((UINT64_C(1) << 8 * count) - 1)) != 0;
+#endif
 }
 
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__

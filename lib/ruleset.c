@@ -47,6 +47,7 @@ static chinczyk_status seat(struct ruleset *rs, const char *seats, size_t length
         if (player == rs->players)
             rs->colour_of[rs->players++] = (uint8_t)c;
         rs->owner[c] = (uint8_t)player;
+        rs->seated = (uint8_t)(rs->seated | 1u << c);
         rs->colours_of[player] = (uint8_t)(rs->colours_of[player] | 1u << c);
         rs->pawns_of[player] |= 15u << 4 * c;
     }
@@ -146,14 +147,16 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
         (uint16_t)(r->bonus_limit_effect == CHINCZYK_BONUS_LIMIT_FORFEIT ? r->bonus_limit : NEVER);
     rs->obliges = r->exit_priority || r->start_clear || r->capture_priority || r->passing;
     /* Single pawns, by one face. */
-    rs->easy_choices = r->combine_rolls ? 0 : UINT64_C(0x555555555555);
+    rs->pawn_choices = r->combine_rolls ? 0 : UINT64_C(0x555555555555);
+    rs->stacks = r->stack_limit > 1 || r->combine_rolls;
     rs->heeds_way = r->jump || r->block_jump;
-    rs->easy_last = r->jump || r->home_jump || r->home_move ? rs->lap : rs->last;
+    rs->heeds_lane = r->jump || r->home_jump;
     rs->track_ends_tries =
         r->tries_when != CHINCZYK_TRIES_STUCK_WITHOUT_EXIT || is_free_on_track(r);
     rs->quiet_end = rs->track_ends_tries ? CHINCZYK_LANE : 0;
     rs->until_lap = (128u + rs->lap) * UINT32_C(0x01010101);
     rs->until_last = (128u + rs->last) * UINT32_C(0x01010101);
+    rs->until_hope = r->overshoot ? (128u + ABSENT) * UINT32_C(0x01010101) : rs->until_last;
     number_squares(rs);
     mark_safe(rs);
     mark_mixed(rs);

@@ -33,11 +33,12 @@ struct ruleset {
     chinczyk_rules rules;
     uint64_t safe[2];      /* squares of the track on which every pawn is safe */
     uint64_t mixed[2];     /* squares of the track that two players may share */
-    uint64_t easy_choices; /* set of the choices that moves_outcome() may find easy */
+    uint64_t pawn_choices; /* set of the choices of single pawns, where one face moves them */
     uint64_t hash;         /* of the rules and the seats */
     uint32_t absent;       /* bit 7 of each byte of a word of pawns that holds none */
     uint32_t until_lap;    /* less a word of pawns has bit 7 of those no further than the */
-    uint32_t until_last;   /* lap, or the last progress */
+    uint32_t until_last;   /* lap, or the last progress, */
+    uint32_t until_hope;   /* or beyond it where the rules let pawns overshoot */
     uint32_t mover[COLOURS];
     int16_t square[COLOURS][128];
     uint32_t pawns_of[COLOURS];  /* set of each player's pawns, as pieces */
@@ -48,7 +49,8 @@ struct ruleset {
     uint8_t after[COLOURS];      /* the next player in seat order */
     uint8_t players;
     uint8_t colours;
-    uint8_t track; /* squares of the ring */
+    uint8_t seated; /* set of the colours that have an owner */
+    uint8_t track;  /* squares of the ring */
     uint8_t lap;
     uint8_t last;        /* the last progress */
     uint8_t home_first;  /* the least progress that is home */
@@ -61,8 +63,9 @@ struct ruleset {
     uint16_t bonus_end;       /* the bonus face in a row from which on none grants a roll */
     uint16_t forfeit_at;      /* the bonus face in a row that loses the turn */
     uint8_t obliges;          /* some obligation or passing may change the legal moves */
+    uint8_t stacks;           /* pieces of one player may share a square */
     uint8_t heeds_way;        /* pieces on the track may be in the way */
-    uint8_t easy_last;        /* the last progress for which the lane has no rules of its own */
+    uint8_t heeds_lane;       /* and so may own pawns in the lane */
     uint8_t track_ends_tries; /* under plain rules no tries with a pawn on the track */
     int16_t quiet_end;        /* under plain rules steps to squares below end no game and leave
                                  no try; CHINCZYK_LANE or, where none does, 0 */
