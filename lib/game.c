@@ -144,7 +144,7 @@ static inline chinczyk_status note(chinczyk_game *game, unsigned step) {
 
 /* Whether the short way would do, had the next step not to begin a stretch of the history. */
 static inline int begins_quick_stretch(const chinczyk_game *game) {
-    return game->history.quick && game->history.next == game->history.end;
+    return game->history.quick && !game->history.keeping && game->history.next == game->history.end;
 }
 
 static inline chinczyk_status open_stretch(chinczyk_game *game) {
@@ -286,7 +286,7 @@ static unsigned choice_of_move(const chinczyk_move *move) {
     return choice_of_pawn((unsigned)move->piece, move->flags & CHINCZYK_MOVE_PAIR);
 }
 
-static inline chinczyk_status play_outcome(chinczyk_game *game, unsigned choice,
+ALWAYS_INLINE chinczyk_status play_outcome(chinczyk_game *game, unsigned choice,
                                            const struct outcome *out) {
     if (note(game, STEP_PLAY | choice))
         return CHINCZYK_ERROR_NO_MEMORY;

@@ -32,7 +32,7 @@ static void apply(const struct ruleset *rs, struct moment *now, uint8_t step,
 
 void chinczyk_history_begin(struct history *history, int quick) {
     history->block = NULL;
-    history->next = history->end = history->quick_end = NULL;
+    history->next = history->end = history->room_end = history->quick_end = NULL;
     history->quick = quick != 0;
     history->undone = 0;
     history->keeping = 0;
@@ -53,7 +53,7 @@ static void go_to(struct history *history, struct block *block, uint32_t step) {
     history->block = block;
     history->next = block->step + n;
     history->end = block->step + (n + STRETCH_STEPS - 1) / STRETCH_STEPS * STRETCH_STEPS;
-    history->quick_end = block->step;
+    history->room_end = history->quick_end = block->step;
 }
 
 /* The moment at which the stretch of a step, counted from 0, begins. */
@@ -82,8 +82,10 @@ chinczyk_status chinczyk_history_open_stretch(struct history *history,
     *first_of_stretch(block, count) = *now;
     go_to(history, block, count);
     history->end += STRETCH_STEPS;
+    if (!history->keeping)
+        history->room_end = history->end;
     if (history->quick)
-        history->quick_end = history->end;
+        history->quick_end = history->room_end;
     return CHINCZYK_OK;
 }
 
@@ -115,7 +117,6 @@ void chinczyk_history_undo(struct history *history, const struct ruleset *rs, st
     struct block *block = history->block;
 
     history->undone++;
-    history->quick = 0;
     if (!history->keeping)
         keep(history, rs, step);
     *now = history->before[step % STRETCH_STEPS];
@@ -202,6 +203,7 @@ chinczyk_status chinczyk_history_copy(const struct history *history,
     if (here) {
         copy->next = here->step + (history->next - history->block->step);
         copy->end = here->step + (history->end - history->block->step);
+        copy->room_end = here->step + (history->room_end - history->block->step);
         copy->quick_end = here->step + (history->quick_end - history->block->step);
     }
     return CHINCZYK_OK;

@@ -39,15 +39,17 @@ struct history {
     struct block *block; /* the one in use; null before the first step */
     uint8_t *next;       /* where in it the next step goes */
     uint8_t *end;        /* of the stretch that is open */
-    uint8_t *quick_end;  /* the same where steps may be added by history_add(), else the
-                            block's first step */
-    uint32_t quick;      /* whether they may */
+    uint8_t *room_end;   /* the same where steps may be added by history_add(), else the block's
+                            first step: so it is from the first undo on */
+    uint8_t *quick_end;  /* the same where the game has a short way, as whoever makes the history
+                            says */
+    uint32_t quick;      /* whether it has */
     uint32_t undone;     /* steps after these that can be repeated */
     uint32_t keeping;    /* the moments below are kept; from the first undo on */
     struct moment before[STRETCH_STEPS];
 };
 
-/* Without steps. Whether steps may be quick is said here, and the first undo ends it. */
+/* Without steps; of a game that has a short way or not. */
 void chinczyk_history_begin(struct history *history, int quick);
 
 /* Steps so far. */
@@ -64,25 +66,32 @@ chinczyk_status chinczyk_history_open_stretch(struct history *history,
 
 /* Whether a step needs nothing but to be noted: it does not begin a stretch, nor are there
  * moments to keep or steps that could be repeated. */
+static inline int history_has_room(const struct history *history) {
+    return history->next < history->room_end;
+}
+
+/* The same, and the game has a short way. */
 static inline int history_is_quick(const struct history *history) {
     return history->next < history->quick_end;
 }
 
-/* Notes such a step. The caller then makes it. */
+/* Notes a step for which there is room. The caller then makes it. */
 static inline void history_add(struct history *history, unsigned step) {
     *history->next++ = (uint8_t)step;
 }
 
-/* The same whatever the history holds. It ends what could be repeated. NO_MEMORY leaves all
+/* Notes a step whatever the history holds, and ends what could be repeated. NO_MEMORY leaves all
  * as it was. */
 static inline chinczyk_status history_note(struct history *history,
                                            const chinczyk_allocator *allocator,
                                            const struct moment *now, unsigned step) {
-    if (history->next == history->end && chinczyk_history_open_stretch(history, allocator, now))
-        return CHINCZYK_ERROR_NO_MEMORY;
-    if (SELDOM(history->keeping))
-        history->before[STRETCH_STEPS - (history->end - history->next)] = *now;
-    history->undone = 0;
+    if (SELDOM(!history_has_room(history))) {
+        if (history->next == history->end && chinczyk_history_open_stretch(history, allocator, now))
+            return CHINCZYK_ERROR_NO_MEMORY;
+        if (history->keeping)
+            history->before[STRETCH_STEPS - (history->end - history->next)] = *now;
+        history->undone = 0;
+    }
     history_add(history, step);
     return CHINCZYK_OK;
 }

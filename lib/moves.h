@@ -216,7 +216,7 @@ ALWAYS_INLINE void moves_make_step(struct position *pos, struct step step,
     position_occupy(pos, move->to_square, (unsigned)move->piece);
 }
 
-/* Makes any legal choice. What is captured goes to base. */
+/* Makes any choice of a pawn where no square is shared. What is captured goes to base. */
 ALWAYS_INLINE void moves_make_plain(struct position *pos, const struct outcome *out) {
     const chinczyk_move *move = &out->move;
 
@@ -303,15 +303,17 @@ ALWAYS_INLINE enum obstacle moves_outcome(const struct ruleset *rs, const struct
 /* Makes the move of an outcome; turns are not its business. */
 void chinczyk_moves_make(const struct ruleset *rs, struct position *pos, const struct outcome *out);
 
-static inline void moves_make(const struct ruleset *rs, struct position *pos,
+ALWAYS_INLINE void moves_make(const struct ruleset *rs, struct position *pos,
                               const struct outcome *out) {
     const chinczyk_move *move = &out->move;
     const uint32_t easy = CHINCZYK_MOVE_HOME | CHINCZYK_MOVE_EXIT;
 
     if (move->flags & ~easy || move->piece >= CHINCZYK_ROBBER)
         chinczyk_moves_make(rs, pos, out);
-    else
+    else if (rs->shares)
         position_put_pawn(rs, pos, (unsigned)move->colour, (unsigned)move->piece % PAWNS, out->to);
+    else
+        moves_make_plain(pos, out);
 }
 
 #endif

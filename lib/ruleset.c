@@ -149,6 +149,7 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
     /* Single pawns, by one face. */
     rs->pawn_choices = r->combine_rolls ? 0 : UINT64_C(0x555555555555);
     rs->stacks = r->stack_limit > 1 || r->combine_rolls;
+    rs->shares = r->stack_limit > 1 || r->safe_landing == CHINCZYK_LANDING_SHARE;
     rs->heeds_way = r->jump || r->block_jump;
     rs->heeds_lane = r->jump || r->home_jump;
     rs->track_ends_tries =

@@ -64,6 +64,7 @@ struct ruleset {
     uint16_t forfeit_at;      /* the bonus face in a row that loses the turn */
     uint8_t obliges;          /* some obligation or passing may change the legal moves */
     uint8_t stacks;           /* pieces of one player may share a square */
+    uint8_t shares;           /* pieces may share a square of the track */
     uint8_t heeds_way;        /* pieces on the track may be in the way */
     uint8_t heeds_lane;       /* and so may own pawns in the lane */
     uint8_t track_ends_tries; /* under plain rules no tries with a pawn on the track */

@@ -196,8 +196,14 @@ ALWAYS_INLINE void turn_roll(const struct ruleset *rs, struct position *pos, uns
     }
     assert(pos->phase == CHINCZYK_PHASE_ROLL);
     pos->rolls++;
-    pos->faces |= face << 3 * pos->series++;
-    pos->distance = (uint8_t)(pos->distance + face);
+    if (rs->rules.combine_rolls) {
+        pos->faces |= face << 3 * pos->series++;
+        pos->distance = (uint8_t)(pos->distance + face);
+    } else {
+        pos->faces = face;
+        pos->series = 1;
+        pos->distance = (uint8_t)face;
+    }
     if (!turn_count_bonus(rs, pos, face)) {
         turn_tell(events, CHINCZYK_EVENT_FORFEITED, pos->player, pos->sixes);
         turn_end(rs, pos, events);
