@@ -261,10 +261,7 @@ ALWAYS_INLINE void turn_play(const struct ruleset *rs, struct position *pos,
         bonus = CHINCZYK_BONUS_CAPTURE;
     if (!bonus && flags & CHINCZYK_MOVE_HOME && rs->rules.bonus_on_home)
         bonus = CHINCZYK_BONUS_HOME;
-    /* Under plain rules a pawn that comes to stand on the track ends the tries. */
-    try_again = !bonus &&
-                (!plain || !rs->track_ends_tries || out->move.to_square >= CHINCZYK_LANE) &&
-                turn_may_try_again(rs, pos, plain);
+    try_again = !bonus && turn_may_try_again(rs, pos, plain);
     if (plain)
         moves_make_plain(pos, out);
     else
