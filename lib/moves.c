@@ -314,13 +314,14 @@ static inline uint32_t followers(uint32_t pawns) {
  * lowest-numbered, where no others share a square. */
 static inline uint32_t hopeful(const struct ruleset *rs, const struct position *pos,
                                uint32_t pawns) {
-    uint32_t mask, base;
+    uint32_t mask;
 
     if (pos->series > 1)
         return HIGH_BITS & ~rs->absent;
     mask = bytes_filled(pawns) & (rs->until_hope - (pawns + pos->distance * EACH_BYTE)) & HIGH_BITS;
     if (rs->rules.exit_faces >> pos->distance & 1) {
-        base = bytes_zero(pawns);
+        uint32_t base = bytes_zero(pawns);
+
         mask |= base & (0 - base);
     }
     return mask;
@@ -439,7 +440,7 @@ NOINLINE static struct found find_pawns_and_pairs(const struct ruleset *rs,
         if (rs->rules.block == CHINCZYK_BLOCK_MOVABLE && progress - 1 < rs->lap &&
             pawns_count(pawns, progress) > 1 &&
             !chinczyk_moves_outcome(rs, pos, choice + 1, found.next)) {
-            found.set |= UINT64_C(2) << choice;
+            found.set |= UINT64_C(1) << (choice + 1);
             found.next++;
         }
     }

@@ -252,7 +252,7 @@ ALWAYS_INLINE int moves_is_easy_in_lane(const struct ruleset *rs, const struct p
     uint32_t pawns = pos->pawns[step.piece / PAWNS];
     unsigned before = step.from > rs->lap ? step.from : rs->lap;
 
-    if (rs->rules.home_move && before == step.from)
+    if (rs->rules.home_move && step.from > rs->lap)
         return 0;
     if (rs->heeds_lane && pawns_beyond(pawns, before) & ~pawns_beyond(pawns, step.to - 1))
         return 0;

@@ -231,11 +231,11 @@ ALWAYS_INLINE int turn_roll_plain(const struct ruleset *rs, struct position *pos
 }
 
 ALWAYS_INLINE void turn_fail_plain(const struct ruleset *rs, struct position *pos) {
-    if (turn_is_forfeited(rs, pos))
-        turn_end(rs, pos, NULL);
-    else if (turn_bonus_of_face(rs, pos, 0))
+    int forfeited = turn_is_forfeited(rs, pos);
+
+    if (!forfeited && turn_bonus_of_face(rs, pos, 0))
         turn_roll_again(pos, 0, pos->sixes);
-    else if (pos->rolls < rs->rules.tries && turn_has_tries(rs, pos, 1))
+    else if (!forfeited && pos->rolls < rs->rules.tries && turn_has_tries(rs, pos, 1))
         turn_roll_again(pos, pos->rolls, pos->sixes);
     else
         turn_end(rs, pos, NULL);
