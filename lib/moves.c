@@ -327,12 +327,6 @@ static inline uint32_t hopeful(const struct ruleset *rs, const struct position *
     return mask;
 }
 
-/* The legal moves found so far, as a set, and where the next one goes in their list. */
-struct found {
-    uint64_t set;
-    struct outcome *next;
-};
-
 /* On the track most find their square empty, and what they pass does not matter. */
 static enum obstacle outcome_of_robber(const struct ruleset *rs, const struct position *pos,
                                        unsigned robber, struct outcome *out) {
@@ -353,17 +347,18 @@ static enum obstacle outcome_of_robber(const struct ruleset *rs, const struct po
     return OBSTACLE_NONE;
 }
 
-/* Adds the robbers that may move. */
-NOINLINE static struct found find_robbers(const struct ruleset *rs, const struct position *pos,
-                                          struct found found) {
+/* The robbers that may move, added to the list. */
+NOINLINE static uint64_t find_robbers(const struct ruleset *rs, const struct position *pos,
+                                      struct outcome **next) {
+    uint64_t found = 0;
     int in_base = 0;
 
     for (unsigned i = 0; i < ROBBERS; i++) {
         if (pos->robber_owner[i] != pos->player)
             continue;
-        if ((pos->robber_at[i] || !in_base) && !outcome_of_robber(rs, pos, i, found.next)) {
-            found.set |= UINT64_C(1) << (CHOICE_ROBBER + i);
-            found.next++;
+        if ((pos->robber_at[i] || !in_base) && !outcome_of_robber(rs, pos, i, *next)) {
+            found |= UINT64_C(1) << (CHOICE_ROBBER + i);
+            ++*next;
         }
         in_base |= !pos->robber_at[i];
     }
@@ -409,74 +404,73 @@ COLD static uint64_t oblige(const struct ruleset *rs, const struct position *pos
     return legal;
 }
 
-/* Adds the single pawns of a mask that may move by one face. */
-ALWAYS_INLINE struct found find_pawns(const struct ruleset *rs, const struct position *pos,
-                                      unsigned colour, uint32_t mask, struct found found) {
-    for (; mask; mask &= mask - 1) {
-        unsigned choice = choice_of_pawn(PAWNS * colour + bits_lowest(mask) / 8, 0);
+/* Whether others stand with a pawn on a square of the track. */
+static int is_pair_led_by(const struct ruleset *rs, uint32_t pawns, unsigned pawn) {
+    unsigned progress = pawns_progress(pawns, pawn);
 
-        if (!moves_outcome_of_pawn(rs, pos, choice, found.next)) {
-            found.set |= UINT64_C(1) << choice;
-            found.next++;
+    return progress - 1 < rs->lap && pawns_count(pawns, progress) > 1;
+}
+
+/* As chinczyk_moves_find(), made once for rules by which one face is moved, and once for those by
+ * which the sum of several may be. */
+ALWAYS_INLINE uint64_t find(const struct ruleset *rs, const struct position *pos,
+                            struct outcome *list, int sums) {
+    struct outcome *next = list;
+    uint64_t found = 0;
+
+    /* For Eva (tests/proof): each length of the list is looked at by itself. */
+    /*@ dynamic_split next - list; */
+    for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1) {
+        unsigned colour = bits_lowest(set);
+        uint32_t pawns = pos->pawns[colour], behind = rs->stacks ? followers(pawns) : 0;
+        uint32_t mask = hopeful(rs, pos, pawns) & ~behind;
+        int pairs = rs->rules.block == CHINCZYK_BLOCK_MOVABLE && behind;
+
+        for (; mask; mask &= mask - 1) {
+            unsigned pawn = bits_lowest(mask) / 8;
+            unsigned choice = choice_of_pawn(PAWNS * colour + pawn, 0);
+
+            assert(next - list < PAWNS * COLOURS);
+            if (!(sums ? chinczyk_moves_outcome(rs, pos, choice, next)
+                       : moves_outcome_of_pawn(rs, pos, choice, next))) {
+                found |= UINT64_C(1) << choice;
+                next++;
+            }
+            if (SELDOM(pairs) && is_pair_led_by(rs, pawns, pawn) &&
+                !chinczyk_moves_outcome(rs, pos, choice + 1, next)) {
+                found |= UINT64_C(1) << (choice + 1);
+                next++;
+            }
         }
+    }
+    if (SELDOM(rs->rules.robbers))
+        found |= find_robbers(rs, pos, &next);
+    return SELDOM(rs->obliges) ? oblige(rs, pos, found, list, next) : found;
+}
+
+NOINLINE static uint64_t find_plain(const struct ruleset *rs, const struct position *pos,
+                                    struct outcome *list) {
+    struct outcome *next = list;
+    uint64_t found = moves_legal(rs, pos);
+
+    /*@ dynamic_split next - list; */
+    for (uint64_t set = found; set; set &= set - 1) {
+        assert(next - list < PAWNS);
+        moves_outcome_plain(rs, pos, bits_lowest(set), next++);
     }
     return found;
 }
 
-/* The same of pairs as well, and by any faces. */
-NOINLINE static struct found find_pawns_and_pairs(const struct ruleset *rs,
-                                                  const struct position *pos, unsigned colour,
-                                                  uint32_t mask, struct found found) {
-    uint32_t pawns = pos->pawns[colour];
-
-    for (; mask; mask &= mask - 1) {
-        unsigned pawn = bits_lowest(mask) / 8, progress = pawns_progress(pawns, pawn);
-        unsigned choice = choice_of_pawn(PAWNS * colour + pawn, 0);
-
-        if (!moves_outcome(rs, pos, choice, found.next)) {
-            found.set |= UINT64_C(1) << choice;
-            found.next++;
-        }
-        if (rs->rules.block == CHINCZYK_BLOCK_MOVABLE && progress - 1 < rs->lap &&
-            pawns_count(pawns, progress) > 1 &&
-            !chinczyk_moves_outcome(rs, pos, choice + 1, found.next)) {
-            found.set |= UINT64_C(1) << (choice + 1);
-            found.next++;
-        }
-    }
-    return found;
+NOINLINE static uint64_t find_sums(const struct ruleset *rs, const struct position *pos,
+                                   struct outcome *list) {
+    return find(rs, pos, list, 1);
 }
 
 uint64_t chinczyk_moves_find(const struct ruleset *rs, const struct position *pos,
                              struct outcome *list) {
-    struct found found = {0, list};
-
-    /* For Eva (tests/proof): each length of the list is looked at by itself. */
-    /*@ dynamic_split found.next - list; */
-    if (rs->plain) {
-        found.set = moves_legal(rs, pos);
-        for (uint64_t set = found.set; set; set &= set - 1) {
-            assert(found.next < list + PAWNS);
-            moves_outcome_plain(rs, pos, bits_lowest(set), found.next++);
-        }
-        return found.set;
-    }
-    for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1) {
-        unsigned colour = bits_lowest(set);
-        uint32_t pawns = pos->pawns[colour], mask = hopeful(rs, pos, pawns), behind = 0;
-
-        if (rs->stacks) {
-            behind = followers(pawns);
-            mask &= ~behind;
-        }
-        if (rs->pawn_choices && (!behind || rs->rules.block != CHINCZYK_BLOCK_MOVABLE))
-            found = find_pawns(rs, pos, colour, mask, found);
-        else
-            found = find_pawns_and_pairs(rs, pos, colour, mask, found);
-    }
-    if (SELDOM(rs->rules.robbers))
-        found = find_robbers(rs, pos, found);
-    return SELDOM(rs->obliges) ? oblige(rs, pos, found.set, list, found.next) : found.set;
+    if (rs->plain)
+        return find_plain(rs, pos, list);
+    return rs->rules.combine_rolls ? find_sums(rs, pos, list) : find(rs, pos, list, 0);
 }
 
 void chinczyk_moves_make(const struct ruleset *rs, struct position *pos,
