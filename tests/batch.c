@@ -255,6 +255,38 @@ Test(batch, paths) {
     cr_assert_null(chinczyk_batch_path(number + 1));
 }
 
+/* From the widest, by the names that the bench asks for. */
+Test(batch, names) {
+    static const char *const names[] = {"avx512", "avx2", "sse2", "neon", "plain"};
+    const struct batch_path *path;
+    unsigned at = 0;
+
+    for (unsigned i = 0; (path = chinczyk_batch_path(i)); i++) {
+        while (at < sizeof names / sizeof *names && strcmp(names[at], path->name) != 0)
+            at++;
+        cr_assert_lt(at, sizeof names / sizeof *names, "%s", path->name);
+        if (at >= 3)
+            cr_assert_eq(path->works_here(), 1, "%s", path->name);
+    }
+    if (chinczyk_batch_path(0))
+        cr_assert_str_eq(names[at], "plain");
+}
+
+#if defined(__GNUC__) && defined(__x86_64__)
+Test(batch, what_the_processor_has) {
+    const struct batch_path *path;
+
+    for (unsigned i = 0; (path = chinczyk_batch_path(i)); i++) {
+        if (!strcmp(path->name, "avx512"))
+            cr_assert_eq(path->works_here(), __builtin_cpu_supports("avx512bw") != 0);
+        if (!strcmp(path->name, "avx2"))
+            cr_assert_eq(path->works_here(), __builtin_cpu_supports("avx2") != 0);
+        if (!strcmp(path->name, "sse2"))
+            cr_assert_eq(path->works_here(), 1);
+    }
+}
+#endif
+
 Test(batch, fits) {
     static const struct {
         const char *rules, *seats;

@@ -16,6 +16,8 @@ import threading
 
 ALLOWANCE = 0.5  # seconds of processor time that every test may take at least
 PATIENCE = 12  # times as long as it takes without a mutant
+# What a mutant does beyond an array, or by too large a shift, ends it.
+TRAPS = ("-fsanitize=bounds,shift", "-fsanitize-undefined-trap-on-error")
 SLOW = 1.5  # seconds, with profiling: what takes longer is no fast test
 
 
@@ -313,7 +315,7 @@ class Bench:
         sources = self.sources_of(mutant)
         try:
             self.put(mutant.path, text)
-            objects = self.compiled(sources, ("-O0",))
+            objects = self.compiled(sources, ("-O0", *TRAPS))
             if objects is None:
                 return "refused", ""
             program = os.path.join(self.place, "runner")
