@@ -22,23 +22,25 @@ enum { ROLL_OFF_OUT = 7, STANDING_LEFT = 0x80 };
 
 struct position {
     uint32_t pawns[COLOURS];
-    uint64_t legal;                    /* the choice that is due, see moves.h */
-    uint32_t faces;                    /* three bits each: the series, first rolled lowest; in the
-                                          roll-off each player's face, 0 to roll, ROLL_OFF_OUT */
-    uint8_t series;                    /* faces rolled that wait to be moved */
-    uint8_t distance;                  /* their sum */
-    uint8_t rolls;                     /* used in this grant */
-    uint8_t sixes;                     /* bonus faces in a row in this turn */
-    uint8_t phase;                     /* CHINCZYK_PHASE_... */
-    uint8_t player;                    /* on turn */
-    uint8_t playing;                   /* set of the players who neither finished nor left */
-    uint8_t standing_count;            /* of these: */
-    uint8_t standing[COLOURS];         /* who took a place, then (STANDING_LEFT) who left */
-    uint8_t robber_owner[ROBBERS];     /* or NOBODY for a robber that is not there */
-    uint8_t robber_at[ROBBERS];        /* 0 in base, else 1 + its track square */
-    uint8_t on[1 + LONGEST_TRACK + 8]; /* who stands on track square n - 1: nobody if 0, else 1 + a
-                                      piece, which under plain rules is the one that does; base,
-                                      square -1, is always empty */
+    uint64_t legal;                /* the choice that is due, see moves.h */
+    uint32_t faces;                /* three bits each: the series, first rolled lowest; in the
+                                      roll-off each player's face, 0 to roll, ROLL_OFF_OUT */
+    uint8_t series;                /* faces rolled that wait to be moved */
+    uint8_t distance;              /* their sum */
+    uint8_t rolls;                 /* used in this grant */
+    uint8_t sixes;                 /* bonus faces in a row in this turn */
+    uint8_t phase;                 /* CHINCZYK_PHASE_... */
+    uint8_t player;                /* on turn */
+    uint8_t playing;               /* set of the players who neither finished nor left */
+    uint8_t standing_count;        /* of these: */
+    uint8_t standing[COLOURS];     /* who took a place, then (STANDING_LEFT) who left */
+    uint8_t robber_owner[ROBBERS]; /* or NOBODY for a robber that is not there */
+    uint8_t robber_at[ROBBERS];    /* 0 in base, else 1 + its track square */
+
+    /* Who stands on track square n - 1: nobody if 0, else 1 + a piece, which under plain rules is
+     * the one that does. Base, square -1, is always empty; and so are the last 8, which are there
+     * to be read together with those before (position_any_behind()). */
+    uint8_t on[1 + LONGEST_TRACK + 8];
 };
 
 /* Bit 7 of each byte that is zero; all bytes must be below 128. */
@@ -61,20 +63,6 @@ static inline unsigned pawns_progress(uint32_t pawns, unsigned pawn) {
     return pawns >> 8 * pawn & 0xff;
 }
 
-/* Whether anybody stands on the next `count` squares of the track, at most 7, which does not
- * end before. */
-static inline int position_any_behind(const struct position *pos, ptrdiff_t square,
-                                      unsigned count) {
-    uint64_t squares;
-
-    memcpy(&squares, &pos->on[2 + square], sizeof squares);
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-    return (squares & ~(UINT64_MAX >> 8 * count)) != 0;
-#else
-    return (squares & ((UINT64_C(1) << 8 * count) - 1)) != 0;
-#endif
-}
-
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 /* Where the low byte of a word comes first, pawns stand in memory in the order of the pieces. */
 static inline unsigned position_progress(const struct position *pos, unsigned piece) {
@@ -83,6 +71,16 @@ static inline unsigned position_progress(const struct position *pos, unsigned pi
 
 static inline void position_set_progress(struct position *pos, unsigned piece, unsigned progress) {
     ((uint8_t *)pos->pawns)[piece] = (uint8_t)progress;
+}
+
+/* Whether anybody stands on the next `count` squares of the track, at most 7, which does not
+ * end before. */
+static inline int position_any_behind(const struct position *pos, ptrdiff_t square,
+                                      unsigned count) {
+    uint64_t squares;
+
+    memcpy(&squares, &pos->on[2 + square], sizeof squares);
+    return (squares & ((UINT64_C(1) << 8 * count) - 1)) != 0;
 }
 #else
 static inline unsigned position_progress(const struct position *pos, unsigned piece) {
@@ -94,6 +92,14 @@ static inline void position_set_progress(struct position *pos, unsigned piece, u
     unsigned shift = piece % PAWNS * 8;
 
     *pawns = (*pawns & ~(UINT32_C(0xff) << shift)) | (uint32_t)progress << shift;
+}
+
+static inline int position_any_behind(const struct position *pos, ptrdiff_t square,
+                                      unsigned count) {
+    for (unsigned i = 0; i < count; i++)
+        if (pos->on[2 + square + i])
+            return 1;
+    return 0;
 }
 #endif
 
