@@ -468,6 +468,22 @@ Test(results, estimates) {
     }
 }
 
+/* What remains when a mean of any size is taken back: less than one unit. */
+Test(results, means_of_any_size) {
+    uint64_t state = 7;
+    for (int i = 0; i < 3000; i++) {
+        chinczyk_results r = empty();
+        uint64_t value;
+        r.players = 2;
+        r.games = walk_random(&state) >> 19 | UINT64_C(1) << 40;
+        r.sums[0] = walk_random(&state) >> walk_below(&state, 40);
+        cr_assert_eq(chinczyk_results_mean(&r, 0, &value, NULL), CHINCZYK_OK);
+        cr_assert_lt(r.sums[0] * 1000000 - value * r.games, r.games, "%" PRIu64 " / %" PRIu64,
+                     r.sums[0], r.games);
+        near(value, (double)r.sums[0] / (double)r.games, "mean");
+    }
+}
+
 /* Figures that fill 64 bits. */
 Test(results, great_estimates) {
     chinczyk_results r = empty();
