@@ -110,9 +110,12 @@ chinczyk_status chinczyk_results_share(const chinczyk_results *results, uint64_t
     n = read.games - read.unfinished;
     if (!n || count > n)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    if (n > 1)
-        variance =
-            multiply_divide(multiply_divide(count, n - count, n), million * million, n) / (n - 1);
+    if (n > 1) {
+        /* The share and the rest of the whole, as fine as the square of a millionth. */
+        uint64_t whole = million * million, share = multiply_divide(count, whole, n);
+
+        variance = multiply_divide(share, whole - share, whole) / (n - 1);
+    }
     answer(multiply_divide(count, million, n), variance, millionths, standard_error);
     return CHINCZYK_OK;
 }

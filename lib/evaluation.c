@@ -15,10 +15,9 @@ struct threat {
 
 static void add_pawns(const struct ruleset *rs, const struct position *pos, unsigned colour,
                       unsigned square, struct threat *threat) {
+    /* 0, where the colour never comes there: then nobody is before it. */
     unsigned progress = ruleset_track_progress(rs, colour, square);
 
-    if (!progress)
-        return;
     for (unsigned k = 0; k < rs->pawns; k++) {
         unsigned from = pawns_progress(pos->pawns[colour], k), distance = progress - from;
 

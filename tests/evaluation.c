@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "game.h"
+#include "script.h"
 #include "walk.h"
 
 enum { FACES = 6 };
@@ -178,6 +179,23 @@ Test(evaluation, features_of_presets) {
                     check_features(&w);
             walk_end(&w);
         }
+}
+
+/* Where no other pawn can go by the exit face, one leaves base only if its start has room. */
+Test(evaluation, faces_of_an_exit) {
+    static const struct {
+        const char *position;
+        int faces;
+    } cases[] = {{"01 0,6,103,b/b,b,b,b 0 roll t0s0 -", 5},
+                 {"01 1,6,103,b/b,b,b,b 0 roll t0s0 -", 5}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        chinczyk_game *game =
+            script_begin("polish,colours=2,track_length=12,lap_length=7", cases[i].position);
+        int32_t feature[FEATURES];
+        chinczyk_evaluation_features(&game->ruleset, &game->now.position, 0, feature);
+        cr_assert_eq(feature[FEATURE_FACES], cases[i].faces, "%s", cases[i].position);
+        chinczyk_game_free(game);
+    }
 }
 
 /* The sum that the header tells of, from features and weights of which no two are alike. */

@@ -400,6 +400,7 @@ Test(record_faults, half_an_allocator) {
         chinczyk_game_load(TAGS "end\n", strlen(TAGS) + 4, &allocator, &game, NULL, NULL, &error),
         CHINCZYK_ERROR_INVALID_ARGUMENT);
     cr_assert_str_eq(error.reason, "the allocator lacks a function");
+    cr_assert_eq(error.offset, -1);
     cr_assert_null(game);
     cr_assert_eq(m.calls, 0);
 }

@@ -484,6 +484,36 @@ Test(results, means_of_any_size) {
     }
 }
 
+/* One game has no error, and two have one already. */
+Test(results, errors_of_few_games) {
+    chinczyk_results r = empty();
+    uint64_t value, error;
+    r.players = 2;
+    r.games = 1;
+    r.sums[CHINCZYK_MEASURE_ROLLS] = 10;
+    r.sums[CHINCZYK_MEASURE_CAPTURES] = 3;
+    cr_assert_eq(chinczyk_results_per_roll(&r, CHINCZYK_MEASURE_CAPTURES, &value, &error),
+                 CHINCZYK_OK);
+    cr_assert_eq(value, 300000);
+    cr_assert_eq(error, 0);
+    cr_assert_eq(chinczyk_results_share(&r, 1, &value, &error), CHINCZYK_OK);
+    cr_assert_eq(value, 1000000);
+    cr_assert_eq(error, 0);
+    r.games = 2;
+    cr_assert_eq(chinczyk_results_share(&r, 1, &value, &error), CHINCZYK_OK);
+    cr_assert_eq(value, 500000);
+    cr_assert_eq(error, 500000);
+    r.games = 1000;
+    cr_assert_eq(chinczyk_results_share(&r, 1, &value, &error), CHINCZYK_OK);
+    cr_assert_eq(value, 1000);
+    cr_assert_eq(error, 1000, "a rare one is as uncertain as it is rare");
+    /* The square of the error is 3 / 16 / (n - 1), near 10.9 of its unit. */
+    r.games = UINT64_C(1) << 34;
+    cr_assert_eq(chinczyk_results_share(&r, r.games / 4, &value, &error), CHINCZYK_OK);
+    cr_assert_eq(value, 250000);
+    cr_assert_eq(error, 3);
+}
+
 /* Figures that fill 64 bits. */
 Test(results, great_estimates) {
     chinczyk_results r = empty();
