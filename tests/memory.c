@@ -158,21 +158,32 @@ static void with_a_saved_match(world *w, past p) {
 
 /* --- the functions that ask for memory --- */
 
-/* What the error tells, where a function fills one. */
+/* What the error tells, where a function fills one; of a text also where. */
 static chinczyk_status told(const world *w, chinczyk_status status) {
     cr_assert_eq(w->error.status, status);
     cr_assert_eq(w->error.reason[0] == '\0', status == CHINCZYK_OK);
+    if (status) {
+        const char *why = strstr(w->error.reason, "there");
+        cr_assert_not_null(why);
+        cr_assert_str_eq(why, "there is not enough memory");
+    }
     return status;
+}
+
+static chinczyk_status told_without_place(const world *w, chinczyk_status status) {
+    cr_assert_eq(w->error.offset, -1);
+    cr_assert_str_eq(w->error.field, "");
+    return told(w, status);
 }
 
 static chinczyk_status game_new(world *w) {
     w->rules = script_rules("polish");
-    return told(w,
-                chinczyk_game_new(&w->rules, "0.1.", 0, 1, &w->allocator, &w->new_game, &w->error));
+    return told_without_place(
+        w, chinczyk_game_new(&w->rules, "0.1.", 0, 1, &w->allocator, &w->new_game, &w->error));
 }
 
 static chinczyk_status game_new_at(world *w) {
-    return told(
+    return told_without_place(
         w, chinczyk_game_new_at(&w->rules, w->text, 1, &w->allocator, &w->new_game, &w->error));
 }
 
@@ -225,8 +236,8 @@ static chinczyk_status game_exact_chances(world *w) {
 static chinczyk_status match_new(world *w) {
     chinczyk_match_settings settings = match_settings(2, 1000);
     w->rules = script_rules(SHORT_RULES);
-    return told(w, chinczyk_match_new(&w->rules, "0123", &settings, &w->allocator, &w->new_match,
-                                      &w->error));
+    return told_without_place(w, chinczyk_match_new(&w->rules, "0123", &settings, &w->allocator,
+                                                    &w->new_match, &w->error));
 }
 
 static chinczyk_status match_load_(world *w) {
