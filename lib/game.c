@@ -11,11 +11,11 @@
 #include "status.h"
 #include "turn_core.h"
 
+/* `*game` is null before, and where it fails. */
 static chinczyk_status make(const chinczyk_allocator *allocator, const struct ruleset *ruleset,
                             chinczyk_game **game, chinczyk_error *error) {
     chinczyk_allocator chosen;
 
-    *game = NULL;
     if (!chinczyk_memory_choose(allocator, &chosen))
         return chinczyk_status_fail(error, CHINCZYK_ERROR_INVALID_ARGUMENT, -1, "",
                                     "the allocator lacks a function");
@@ -63,7 +63,7 @@ chinczyk_status chinczyk_game_new(const chinczyk_rules *rules, const char *seats
     if (!game)
         return chinczyk_status_null(error);
     *game = NULL;
-    if (!rules || !seats)
+    if (!seats)
         return chinczyk_status_null(error);
     status = chinczyk_rules_read(rules, &read, error);
     if (!status)
@@ -92,7 +92,7 @@ chinczyk_status chinczyk_game_new_at(const chinczyk_rules *rules, const char *po
     if (!game)
         return chinczyk_status_null(error);
     *game = NULL;
-    if (!rules || !position)
+    if (!position)
         return chinczyk_status_null(error);
     status = chinczyk_rules_read(rules, &read, error);
     if (!status)

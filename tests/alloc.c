@@ -275,3 +275,52 @@ Test(alloc, an_allocator_has_both_functions) {
 Test(alloc, freeing_nothing_is_fine) {
     chinczyk_game_free(NULL);
 }
+
+/* Steps stand in blocks, and a move may be the one that asks for another. */
+Test(alloc, a_move_that_begins_a_block) {
+    meter m = {0};
+    chinczyk_allocator allocator = meter_allocator(&m);
+    chinczyk_rules rules = script_rules("polish");
+    int failures = 0;
+    for (uint64_t seed = 0; failures < 3; seed++) {
+        chinczyk_game *game;
+        chinczyk_move moves[CHINCZYK_MAX_MOVES];
+        size_t count;
+        cr_assert_lt(seed, 100);
+        cr_assert_eq(chinczyk_game_new(&rules, "0123", 0, seed, &allocator, &game, NULL),
+                     CHINCZYK_OK);
+        while (chinczyk_game_phase(game) != CHINCZYK_PHASE_OVER) {
+            cr_assert_eq(chinczyk_game_roll(game, 0, NULL), CHINCZYK_OK);
+            cr_assert_eq(chinczyk_game_moves(game, moves, CHINCZYK_MAX_MOVES, &count), CHINCZYK_OK);
+            if (!count)
+                continue;
+            look before = look_at(game);
+            m.fail_at = m.calls + 1;
+            chinczyk_status status = chinczyk_game_play(game, &moves[0]);
+            m.fail_at = 0;
+            if (status) {
+                cr_assert_eq(status, CHINCZYK_ERROR_NO_MEMORY);
+                look after = look_at(game);
+                cr_assert_eq(memcmp(&before, &after, sizeof before), 0);
+                cr_assert_eq(chinczyk_game_play(game, &moves[0]), CHINCZYK_OK);
+                failures++;
+            }
+        }
+        chinczyk_game_free(game);
+    }
+    cr_assert_eq(m.live, 0);
+}
+
+Test(alloc, half_an_allocator) {
+    meter m = {0};
+    chinczyk_allocator allocator = meter_allocator(&m);
+    chinczyk_rules rules = script_rules("polish");
+    chinczyk_game *game = (chinczyk_game *)&m;
+    chinczyk_error error;
+    allocator.alloc = NULL;
+    cr_assert_eq(chinczyk_game_new(&rules, "0123", 0, 1, &allocator, &game, &error),
+                 CHINCZYK_ERROR_INVALID_ARGUMENT);
+    cr_assert_null(game);
+    cr_assert_eq(error.offset, -1);
+    cr_assert_str_eq(error.reason, "the allocator lacks a function");
+}
