@@ -411,6 +411,9 @@ static int is_pair_led_by(const struct ruleset *rs, uint32_t pawns, unsigned paw
     return progress - 1 < rs->lap && pawns_count(pawns, progress) > 1;
 }
 
+/* As many choices as pawns, at most. */
+enum { PAWN_CHOICES = PAWNS * COLOURS };
+
 /* As chinczyk_moves_find(), made once for rules by which one face is moved, and once for those by
  * which the sum of several may be. */
 ALWAYS_INLINE uint64_t find(const struct ruleset *rs, const struct position *pos,
@@ -430,7 +433,7 @@ ALWAYS_INLINE uint64_t find(const struct ruleset *rs, const struct position *pos
             unsigned pawn = bits_lowest(mask) / 8;
             unsigned choice = choice_of_pawn(PAWNS * colour + pawn, 0);
 
-            assert(next - list < PAWNS * COLOURS);
+            assert(next - list < PAWN_CHOICES);
             if (!(sums ? chinczyk_moves_outcome(rs, pos, choice, next)
                        : moves_outcome_of_pawn(rs, pos, choice, next))) {
                 found |= UINT64_C(1) << choice;
