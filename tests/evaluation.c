@@ -146,11 +146,13 @@ static void check_features(walk *w) {
     const struct ruleset *rs = &w->game->ruleset;
     const struct position *pos = &w->game->now.position;
     for (unsigned p = 0; p < rs->players; p++) {
-        int32_t want[FEATURES], got[FEATURES];
+        int32_t want[FEATURES], got[FEATURES + 1];
         if (!position_is_playing(pos, p))
             continue;
         count_player(rs, pos, p, want);
+        got[FEATURES] = 99;
         chinczyk_evaluation_features(rs, pos, p, got);
+        cr_assert_eq(got[FEATURES], 99);
         for (unsigned i = 0; i < FEATURES; i++)
             if (want[i] != got[i])
                 cr_assert(0, "feature %u of player %u: %d, not %d: rules %s, position %s", i, p,
