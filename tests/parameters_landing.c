@@ -27,6 +27,11 @@ Test(parameters_landing, stack_limit) {
            "0:101-102 0:102-103");
     offers("polish,stack_limit=2,home_centre=yes", "0.1. 101,102,102,b/./30,b,b,b/. 0 roll t0s0 -",
            1, "0:102-103");
+    /* The centre holds any number. */
+    offers("polish,stack_limit=2,home_centre=yes", "0.1. 103,104,104,b/./30,b,b,b/. 0 roll t0s0 -",
+           1, "0:103-104");
+    offers("polish,stack_limit=2,home_centre=yes,combine_rolls=yes",
+           "0.1. 103,104,104,b/./30,b,b,b/. 0 roll t0s0 -", 1, "0:103-104");
 }
 
 /* Without a block, more on a square are only captured together. */
