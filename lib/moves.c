@@ -171,10 +171,9 @@ static enum obstacle move_pawn(const struct ruleset *rs, const struct position *
     unsigned to, least = from + 1;
     enum obstacle obstacle;
 
-    if (!from) {
+    if (!from) { /* the least is the start */
         struct outcome at_start = {.to = 1};
 
-        least = 1;
         obstacle = enter(rs, pos, 1, &walk);
         if (obstacle)
             return obstacle;
