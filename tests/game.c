@@ -561,3 +561,25 @@ Test(game, a_copy_is_independent) {
     chinczyk_game_free(witness);
     chinczyk_game_free(later);
 }
+
+static void find_fails(const chinczyk_game *game, const char *text, chinczyk_status status,
+                       ptrdiff_t offset, const char *reason) {
+    chinczyk_move move;
+    chinczyk_error error;
+    cr_expect_eq(chinczyk_game_find_move(game, text, &move, &error), status, "%s", text);
+    cr_expect_eq(error.status, status, "%s", text);
+    cr_expect_eq(error.offset, offset, "%s", text);
+    cr_expect_str_eq(error.field, "", "%s", text);
+    cr_expect_str_eq(error.reason, reason, "%s", text);
+}
+
+Test(game, why_a_move_is_not_found) {
+    chinczyk_game *game = script_begin("polish", "0.1. 10,b,b,b/./20,b,b,b/. 0 roll t0s0 -");
+    find_fails(game, "0:10-14", CHINCZYK_ERROR_WRONG_PHASE, -1, "no choice between moves is due");
+    script_play(game, "3");
+    find_fails(game, "0:10-14", CHINCZYK_ERROR_ILLEGAL_MOVE, -1,
+               "the move is not one of the legal moves");
+    find_fails(game, "0:10", CHINCZYK_ERROR_PARSE, 0,
+               "a move must be such as 0:12-16, 1:5=9x, r0:b-20 or pass");
+    chinczyk_game_free(game);
+}
