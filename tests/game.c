@@ -583,3 +583,24 @@ Test(game, why_a_move_is_not_found) {
                "a move must be such as 0:12-16, 1:5=9x, r0:b-20 or pass");
     chinczyk_game_free(game);
 }
+
+/* A pass tells of nothing but who declines. */
+Test(game, members_of_a_pass) {
+    chinczyk_game *game =
+        script_begin("polish,passing=allowed", "0.1. 10,b,b,b/./20,b,b,b/. 1 roll t0s0 -");
+    chinczyk_move moves[CHINCZYK_MAX_MOVES];
+    size_t count;
+    script_play(game, "3");
+    cr_assert_eq(chinczyk_game_moves(game, moves, CHINCZYK_MAX_MOVES, &count), CHINCZYK_OK);
+    cr_assert_eq(count, 2);
+    cr_expect_eq(moves[1].flags, CHINCZYK_MOVE_PASS);
+    cr_expect_eq(moves[1].player, 1);
+    cr_expect_eq(moves[1].piece, CHINCZYK_NONE);
+    cr_expect_eq(moves[1].partner, CHINCZYK_NONE);
+    cr_expect_eq(moves[1].colour, CHINCZYK_NONE);
+    cr_expect_eq(moves[1].from_square, CHINCZYK_NONE);
+    cr_expect_eq(moves[1].to_square, CHINCZYK_NONE);
+    cr_expect_eq(moves[1].captured, 0);
+    cr_expect_eq(moves[1].reserved, 0);
+    chinczyk_game_free(game);
+}
