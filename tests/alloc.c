@@ -64,7 +64,11 @@ static chinczyk_game *make(life *l, const char *start, const chinczyk_game *copi
             return game;
         cr_assert_null(game);
         cr_assert_eq(l->meter.live, live, "a failed call keeps memory");
-        cr_assert(copied || error.status == CHINCZYK_ERROR_NO_MEMORY);
+        if (!copied) {
+            cr_assert_eq(error.status, CHINCZYK_ERROR_NO_MEMORY);
+            cr_assert_eq(error.offset, -1);
+            cr_assert_str_eq(error.reason, "there is not enough memory");
+        }
     }
 }
 

@@ -370,3 +370,40 @@ Test(undo, of_nothing) {
     cr_expect_eq(chinczyk_game_undo(NULL), CHINCZYK_ERROR_INVALID_ARGUMENT);
     cr_expect_eq(chinczyk_game_redo(NULL), CHINCZYK_ERROR_INVALID_ARGUMENT);
 }
+
+/* The choice that a step leads back to, or on to again, is offered as it was. */
+Test(undo, choices_come_back) {
+    enum { STEPS = 400 };
+    static chinczyk_move offered[STEPS][CHINCZYK_MAX_MOVES];
+    static size_t counts[STEPS];
+    for (chinczyk_preset preset = 0; preset < chinczyk_preset_count(); preset++) {
+        chinczyk_rules rules = script_rules(chinczyk_preset_name(preset));
+        chinczyk_game *game;
+        int steps = 0;
+        cr_assert_eq(chinczyk_game_new(&rules, "0.1.", 0, 5, NULL, &game, NULL), CHINCZYK_OK);
+        for (; steps < STEPS && chinczyk_game_phase(game) != CHINCZYK_PHASE_OVER; steps++) {
+            cr_assert_eq(
+                chinczyk_game_moves(game, offered[steps], CHINCZYK_MAX_MOVES, &counts[steps]),
+                CHINCZYK_OK);
+            if (counts[steps])
+                cr_assert_eq(chinczyk_game_play_index(game, (size_t)steps % counts[steps]),
+                             CHINCZYK_OK);
+            else
+                cr_assert_eq(chinczyk_game_roll(game, 0, NULL), CHINCZYK_OK);
+        }
+        for (int way = 0; way < 2; way++)
+            for (int i = 1; i < steps - way; i++) {
+                int at = way ? i + 1 : steps - i;
+                chinczyk_move moves[CHINCZYK_MAX_MOVES];
+                size_t count;
+                cr_assert_eq(way ? chinczyk_game_redo(game) : chinczyk_game_undo(game),
+                             CHINCZYK_OK);
+                cr_assert_eq(chinczyk_game_moves(game, moves, CHINCZYK_MAX_MOVES, &count),
+                             CHINCZYK_OK);
+                cr_assert_eq(count, counts[at], "%s, step %d", chinczyk_preset_name(preset), at);
+                cr_assert_eq(memcmp(moves, offered[at], count * sizeof *moves), 0, "%s, step %d",
+                             chinczyk_preset_name(preset), at);
+            }
+        chinczyk_game_free(game);
+    }
+}
