@@ -170,7 +170,9 @@ ALWAYS_INLINE uint32_t moves_flags(struct step step, unsigned victim) {
     return SELDOM(victim) ? step.flags | CHINCZYK_MOVE_CAPTURE : step.flags;
 }
 
-/* Tells a step under plain rules, by which it is legal; `pos` is where it would be made. */
+/* Tells a legal step of plain rules, which captures whom it meets, or an easy one of others, which
+ * meets nobody; `pos` is where it would be made. Rules 3.1: where it arrives home, as in
+ * ruleset_arrives_home(). */
 ALWAYS_INLINE void moves_tell_step(const struct ruleset *rs, const struct position *pos,
                                    struct step step, chinczyk_move *move) {
     unsigned victim;
@@ -231,7 +233,8 @@ ALWAYS_INLINE void moves_make_plain(struct position *pos, const struct outcome *
 
 /* --- any rules --- */
 
-/* Whether a piece stands on the squares of the track that a step passes over. */
+/* Whether a piece stands on the squares of the track that a step passes over (rules 2, jump,
+ * block_jump). */
 ALWAYS_INLINE int moves_meets_on_way(const struct ruleset *rs, const struct position *pos,
                                      struct step step) {
     unsigned end = step.to <= rs->lap ? step.to : rs->lap + 1u;
@@ -246,7 +249,8 @@ ALWAYS_INLINE int moves_meets_on_way(const struct ruleset *rs, const struct posi
     return 0;
 }
 
-/* Whether a step into the lane, or on in it, meets no rule of the lane. */
+/* Whether a step into the lane, or on in it, meets no rule of the lane (rules 2, home_move, jump,
+ * home_jump; 3.3); what else there is to say move_pawn() says. */
 ALWAYS_INLINE int moves_is_easy_in_lane(const struct ruleset *rs, const struct position *pos,
                                         struct step step) {
     uint32_t pawns = pos->pawns[step.piece / PAWNS];

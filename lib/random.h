@@ -23,20 +23,22 @@ static inline uint64_t random_draw(uint64_t *state) {
     return x ^ x >> 31;
 }
 
+/* A draw's high word, times n. */
+static inline uint64_t random_product(uint64_t *state, uint32_t n) {
+    return (random_draw(state) >> 32) * n;
+}
+
+/* Whether such a product is one of those that are drawn again. */
+static inline int random_is_surplus(uint64_t product, uint32_t n) {
+    return SELDOM((uint32_t)product < n) && (uint32_t)product < (0u - n) % n;
+}
+
 /*
  * A number below n, all equally likely: the high half of draw * n. Of the 2^32
  * values of the draw's high word, those whose product falls into the first
  * 2^32 mod n of a residue are drawn again, so that each number keeps the same
  * count of values.
  */
-static inline uint64_t random_product(uint64_t *state, uint32_t n) {
-    return (random_draw(state) >> 32) * n;
-}
-
-static inline int random_is_surplus(uint64_t product, uint32_t n) {
-    return SELDOM((uint32_t)product < n) && (uint32_t)product < (0u - n) % n;
-}
-
 static inline uint32_t random_below(uint64_t *state, uint32_t n) {
     uint64_t product;
 

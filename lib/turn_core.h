@@ -149,17 +149,17 @@ ALWAYS_INLINE void turn_go_on(const struct ruleset *rs, struct position *pos, un
 
 /* A roll that moves nothing: no move was legal, or the player passed. */
 ALWAYS_INLINE void turn_go_on_unmoved(const struct ruleset *rs, struct position *pos,
-                                      struct events *events, int plain) {
+                                      struct events *events) {
     unsigned bonus = turn_bonus_of_face(rs, pos, 0);
 
-    turn_go_on(rs, pos, bonus, !bonus && turn_may_try_again(rs, pos, plain), events, plain);
+    turn_go_on(rs, pos, bonus, !bonus && turn_may_try_again(rs, pos, 0), events, 0);
 }
 
 /* No move is legal (rules 3.1). */
-ALWAYS_INLINE void turn_lose(const struct ruleset *rs, struct position *pos, struct events *events,
-                             int plain) {
+ALWAYS_INLINE void turn_lose(const struct ruleset *rs, struct position *pos,
+                             struct events *events) {
     turn_tell(events, CHINCZYK_EVENT_ROLL_LOST, pos->player, pos->distance);
-    turn_go_on_unmoved(rs, pos, events, plain);
+    turn_go_on_unmoved(rs, pos, events);
 }
 
 /* Offers the choice, or loses the roll where there is none. */
@@ -168,7 +168,7 @@ ALWAYS_INLINE void turn_choose(const struct ruleset *rs, struct position *pos, s
     pos->phase = CHINCZYK_PHASE_MOVE;
     pos->legal = list && !rs->plain ? chinczyk_moves_find(rs, pos, list) : moves_legal(rs, pos);
     if (!pos->legal)
-        turn_lose(rs, pos, events, 0);
+        turn_lose(rs, pos, events);
 }
 
 /* Whether the bonus faces in a row lose the turn (rules 2, bonus_limit_effect). */
@@ -230,6 +230,7 @@ ALWAYS_INLINE int turn_roll_plain(const struct ruleset *rs, struct position *pos
     return pos->legal != 0;
 }
 
+/* Rules 3.1, 3.2, as turn_lose() has them. */
 ALWAYS_INLINE void turn_fail_plain(const struct ruleset *rs, struct position *pos) {
     int forfeited = turn_is_forfeited(rs, pos);
 
@@ -251,7 +252,7 @@ ALWAYS_INLINE void turn_play(const struct ruleset *rs, struct position *pos,
     assert(pos->phase == CHINCZYK_PHASE_MOVE);
     if (!plain && SELDOM(flags & CHINCZYK_MOVE_PASS)) {
         turn_tell(events, CHINCZYK_EVENT_PASSED, pos->player, 0);
-        turn_go_on_unmoved(rs, pos, events, 0);
+        turn_go_on_unmoved(rs, pos, events);
         return;
     }
     if (events)
