@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "strong.h"
 
+#include "greedy.h"
 #include "turn.h"
 
 /* Positions between two questions whether to stop. */
@@ -83,6 +84,9 @@ unsigned chinczyk_strong_search(const struct ruleset *rs, const struct position 
     struct position next;
     unsigned best = best_of(rs, pos, list, count, &next, search);
 
+    /* The best of a few moves may be a bad one. */
+    if (search->stopped)
+        return bits_lowest(chinczyk_greedy_best(rs, pos, list, count));
     for (unsigned depth = 1; depth <= search->ahead && count > 1 && !search->stopped; depth++) {
         int64_t highest = INT64_MIN;
         unsigned deeper = best;

@@ -152,16 +152,28 @@ Test(bots, a_search_without_a_limit_is_stopped) {
     chinczyk_game_free(game);
 }
 
-Test(bots, no_node_no_thought) {
-    chinczyk_game *game = script_begin("polish", "0.1. 5,16,30,b/./19,20,33,b/. 0 move:3 t1s0 -");
-    chinczyk_bot bot = bot_of(CHINCZYK_PLAYER_STRONG, 0, 0);
-    size_t index = 7;
-    uint64_t nodes = 7;
-    bot.nodes = 0;
-    cr_assert_eq(chinczyk_game_choose(game, &bot, NULL, NULL, &index, &nodes), CHINCZYK_OK);
-    cr_assert_eq(index, 0);
-    cr_assert_eq(nodes, 0);
-    chinczyk_game_free(game);
+/* A strong player who may not judge each move is a greedy one, not a worse one. */
+Test(bots, too_few_nodes_leave_a_greedy_move) {
+    static const char *const positions[] = {"0.1. 5,16,30,b/./19,20,33,b/. 0 move:3 t1s0 -",
+                                            "0.1. 5,15,30,b/./18,20,22,b/. 0 move:3 t1s0 -",
+                                            "0.1. 2,5,7,30/./28,32,b,b/. 0 move:2 t1s0 -"};
+    for (size_t i = 0; i < sizeof positions / sizeof *positions; i++) {
+        chinczyk_game *game = script_begin("polish", positions[i]);
+        chinczyk_bot bot = bot_of(CHINCZYK_PLAYER_GREEDY, 0, 0);
+        size_t moves, greedy, index;
+        uint64_t nodes;
+        chinczyk_game_moves(game, NULL, 0, &moves);
+        cr_assert_geq(moves, 3);
+        cr_assert_eq(chinczyk_game_choose(game, &bot, NULL, NULL, &greedy, NULL), CHINCZYK_OK);
+        cr_assert_neq(greedy, 0, "%zu", i);
+        bot.kind = CHINCZYK_PLAYER_STRONG;
+        for (bot.nodes = 0; bot.nodes < moves; bot.nodes++) {
+            cr_assert_eq(chinczyk_game_choose(game, &bot, NULL, NULL, &index, &nodes), CHINCZYK_OK);
+            cr_assert_eq(index, greedy, "%zu: %" PRIu64, i, bot.nodes);
+            cr_assert_eq(nodes, bot.nodes);
+        }
+        chinczyk_game_free(game);
+    }
 }
 
 /* --- who beats whom --- */

@@ -528,7 +528,7 @@ Test(chances, refused_arguments) {
     longer.known.struct_size = sizeof longer;
     for (int what = 0; what < 3; what++) {
         chinczyk_game *game =
-            script_begin("polish", "0.1. 20,25,30,103/./0,5,10,103/. 0 move:1 t1s0 -");
+            script_begin("polish", "0.1. 35,37,39,103/./15,17,19,103/. 0 move:1 t1s0 -");
         chinczyk_forecast good = forecast_of(CHINCZYK_PLAYER_RANDOM, 2, 0), bad;
         size_t count = 9, all = what == 1 ? 3 : 2;
         cr_assert_eq(ask(what, game, &good, all, &count), CHINCZYK_OK);
