@@ -19,6 +19,10 @@ PATIENCE = 12  # times as long as it takes without a mutant
 # What a mutant does beyond an array, or by too large a shift, ends it.
 TRAPS = ("-fsanitize=bounds,shift", "-fsanitize-undefined-trap-on-error")
 SLOW = 1.5  # seconds, with profiling: what takes longer is no fast test
+# These make the same algorithm of a header for one kind of vectors each. A mutant of it is made in
+# one of them, in the first that is built.
+PATHS = ("lib/batch_sse2.c", "lib/batch_neon.c", "lib/batch_plain.c", "lib/batch_avx2.c",
+         "lib/batch_avx512.c")
 
 
 class Failure(Exception):
@@ -249,7 +253,9 @@ class Bench:
         if mutant.path in self.shop.objects:
             return [mutant.path]
         users = self.shop.users[mutant.path]
-        return sorted(self.shop.holders.get((mutant.path, mutant.place), users) & users)
+        sources = self.shop.holders.get((mutant.path, mutant.place), users) & users
+        paths = [source for source in PATHS if source in sources]
+        return sorted(sources - set(paths[1:]))
 
     def compiled(self, sources, extra=()):
         """The objects, or None where the compiler refuses."""
