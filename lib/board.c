@@ -74,7 +74,7 @@ struct board {
     int32_t corner[2];          /* whether a square is shared behind even and odd branches */
     int32_t tip;                /* how far out the last square of a lap lies on even branches */
     int32_t span;               /* from there to the last square of its own; negative outwards */
-    chinczyk_point first, last; /* the board's upper left and lower right points */
+    chinczyk_point first, last; /* the board's upper left and lower right points, from the middle */
 };
 
 /* The last square of the lap is the tip of the branch; the tip, two columns and a corner
@@ -177,19 +177,19 @@ static int32_t sector_of(const struct board *board, int32_t branch) {
     return board->reach[0] + board->reach[1] + board->corner[branch & 1] + 1;
 }
 
-/* Nothing lies farther out than the tips, the ends of lanes and the bases. */
+/* Nothing lies farther out than the squares beside the tips, the ends of lanes, and the first
+ * and last pawn of a base, which stand in opposite corners of it. */
 static void measure(struct board *board) {
     int32_t side = board->star->pitch;
 
-    board->first = board->last = (chinczyk_point){0, 0};
     for (int32_t b = 0; b < board->star->branches; b++) {
         widen(board, on_branch(board, b, tip_of(board, b), -side));
         widen(board, on_branch(board, b, tip_of(board, b), side));
-        widen(board, on_branch(board, b, tip_of(board, b), 0));
-        if (b % board->step == 0)
+        if (b % board->step == 0) {
             widen(board, lane_point(board, b, board->squares - 1));
-        for (int32_t n = 0; b % board->step == 0 && n < PAWN_POINTS; n++)
-            widen(board, plus(base_point(board, b), waiting_point(n)));
+            widen(board, plus(base_point(board, b), waiting_point(0)));
+            widen(board, plus(base_point(board, b), waiting_point(PAWN_POINTS - 1)));
+        }
     }
 }
 
@@ -376,7 +376,7 @@ chinczyk_status chinczyk_board_slot(int32_t count, int32_t index, chinczyk_point
     if (!offset)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     *offset = (chinczyk_point){0, 0};
-    if (count < 1 || count > PIECES || index < 0 || index >= count)
+    if (count > PIECES || index < 0 || index >= count)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     while (columns * columns < count)
         columns++;

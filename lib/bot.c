@@ -93,6 +93,7 @@ chinczyk_status chinczyk_game_chances(const chinczyk_game *game, const chinczyk_
                                       chinczyk_stop stop, void *ctx, chinczyk_chance *chances,
                                       size_t capacity, size_t *count, uint64_t *playouts) {
     uint64_t shares[COLOURS] = {0}, done = 0;
+    const struct position *pos;
     chinczyk_forecast read;
     unsigned stake;
 
@@ -109,12 +110,17 @@ chinczyk_status chinczyk_game_chances(const chinczyk_game *game, const chinczyk_
         return CHINCZYK_OK;
     if (capacity < game->ruleset.players)
         return CHINCZYK_ERROR_BUFFER_TOO_SMALL;
-    stake = chinczyk_forecast_stake(&game->now.position);
+    pos = &game->now.position;
+    if (pos->phase == CHINCZYK_PHASE_OVER) {
+        memset(chances, 0, game->ruleset.players * sizeof *chances);
+        chances[pos->standing[0]].millionths = MILLION;
+        return CHINCZYK_OK;
+    }
+    stake = chinczyk_forecast_stake(pos);
     do {
         struct stream stream = stream_begin(read.seed, done);
 
-        chinczyk_forecast_play(&game->ruleset, game->now.position, stake, read.kinds, &stream,
-                               shares);
+        chinczyk_forecast_play(&game->ruleset, *pos, stake, read.kinds, &stream, shares);
         done++;
     } while (done < read.playouts && !(stop && stop(ctx)));
     chinczyk_forecast_chances(shares, game->ruleset.players, done, chances);

@@ -19,7 +19,7 @@ static int is_taken(const struct position *pos, unsigned place) {
 unsigned chinczyk_forecast_stake(const struct position *pos) {
     unsigned place = 0;
 
-    while (pos->phase != CHINCZYK_PHASE_OVER && is_taken(pos, place))
+    while (is_taken(pos, place))
         place++;
     return place;
 }

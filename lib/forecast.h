@@ -7,7 +7,7 @@
 /* What a playout hands out: it can be shared equally among 1 to 6. */
 enum { PLAYOUT_SHARES = 60, MILLION = 1000000 };
 
-/* The place that is at stake: how many are taken by now; in a game that is over the first. */
+/* The place that is at stake in a game that goes on: how many are taken by now. */
 unsigned chinczyk_forecast_stake(const struct position *pos);
 
 /* Plays on until the place at stake is taken, and gives its shares to whoever took it. */

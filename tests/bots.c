@@ -3,6 +3,8 @@
 #include "script.h"
 #include "walk.h"
 
+#include <string.h>
+
 static chinczyk_bot bot_of(chinczyk_player_kind kind, uint64_t seed, uint64_t nodes) {
     chinczyk_bot bot;
     cr_assert_eq(chinczyk_bot_init(&bot, sizeof bot, kind), CHINCZYK_OK);
@@ -41,6 +43,21 @@ Test(bots, strong_goes_home_to_win) {
             CHINCZYK_PLAYER_STRONG, "0:39-100");
 }
 
+/* A robber of the player's own may flee from two threats, which is worth 40; the other choice, to
+ * walk on by three (18) with a pawn that flees from one, is worth 41, or 39 a square farther back.
+ * A pawn that captures a robber gets 18 and 120, and 14 for the threat that this was; one that
+ * flees from three gets 18 and 135, or 132. */
+Test(bots, greedy_weighs_robbers_against_pawns) {
+    chooses("robber", "0.1. 14,101,102,103/./10,25,26,103/./r0@27,1@b 0 move:3 t1s0 -",
+            CHINCZYK_PLAYER_GREEDY, "0:14-17");
+    chooses("robber", "0.1. 12,101,102,103/./10,25,26,103/./r0@27,1@b 0 move:3 t1s0 -",
+            CHINCZYK_PLAYER_GREEDY, "r0:27-24");
+    chooses("robber", "0.1. 5,36,102,103/./30,31,32,103/./r0@b,1@8 0 move:3 t1s0 -",
+            CHINCZYK_PLAYER_GREEDY, "0:36-39");
+    chooses("robber", "0.1. 5,35,102,103/./29,30,31,103/./r0@b,1@8 0 move:3 t1s0 -",
+            CHINCZYK_PLAYER_GREEDY, "0:5-8x");
+}
+
 /* With nothing left to look at, the search ends long before its budget. */
 Test(bots, strong_stops_where_every_move_wins) {
     chinczyk_game *game =
@@ -50,7 +67,8 @@ Test(bots, strong_stops_where_every_move_wins) {
     uint64_t nodes;
     cr_assert_eq(chinczyk_game_choose(game, &bot, NULL, NULL, &index, &nodes), CHINCZYK_OK);
     cr_assert_eq(index, 1);
-    cr_assert_leq(nodes, 100);
+    /* Both moves at once, and then looking ahead by 1 to 32 rolls. */
+    cr_assert_eq(nodes, 2 * (1 + 32));
     cr_assert_eq(chinczyk_game_play_index(game, index), CHINCZYK_OK);
     cr_assert_eq(chinczyk_game_phase(game), CHINCZYK_PHASE_OVER);
     chinczyk_game_free(game);
@@ -217,6 +235,19 @@ Test(bots, strong_plays_the_same_games_everywhere) {
 }
 
 /* --- arguments --- */
+
+Test(bots, begin_with_4000_nodes_and_seed_0) {
+    for (chinczyk_player_kind kind = CHINCZYK_PLAYER_RANDOM; kind <= CHINCZYK_PLAYER_STRONG;
+         kind++) {
+        chinczyk_bot bot;
+        memset(&bot, 0x55, sizeof bot);
+        cr_assert_eq(chinczyk_bot_init(&bot, sizeof bot, kind), CHINCZYK_OK);
+        cr_assert_eq(bot.struct_size, sizeof bot);
+        cr_assert_eq(bot.kind, kind);
+        cr_assert_eq(bot.nodes, 4000);
+        cr_assert_eq(bot.seed, 0);
+    }
+}
 
 Test(bots, refused_arguments) {
     chinczyk_game *game = script_begin("polish", "0.1. 5,16,30,b/./19,20,33,b/. 0 move:3 t1s0 -");

@@ -179,7 +179,7 @@ static void compare_playouts(whole *w, int32_t step, uint32_t playouts, uint64_t
         cr_assert_eq(chinczyk_game_chances(game, &forecast, NULL, NULL, chances, 2, &count, &done),
                      CHINCZYK_OK);
         cr_assert_eq(count, 2);
-        cr_assert_eq(done, playouts);
+        cr_assert_eq(done, w->places[i].winner == CHINCZYK_NONE ? playouts : 0);
         cr_assert_eq(chances[0].millionths + chances[1].millionths, MILLION);
         assert_near(w->places[i].text, chances[0], w->places[i].won[0]);
         assert_near(w->places[i].text, chances[1], w->places[i].won[1]);
@@ -339,13 +339,36 @@ Test(chances, once_somebody_has_won_the_next_place_is_at_stake) {
     cr_assert_eq(chances[1].millionths + chances[2].millionths + chances[3].millionths, MILLION);
 }
 
-Test(chances, a_game_that_is_over_was_won) {
+/* The place of one who left is no place taken: it is still the first that is at stake. */
+Test(chances, leavers_have_won_nothing) {
     chinczyk_chance chances[CHINCZYK_MAX_COLOURS];
-    chances_at("polish", "0.1. b,b,b,b/./100,101,102,103/. 1 over t0s0 1,0", 50, chances);
-    cr_assert_eq(chances[1].millionths, MILLION);
-    cr_assert_eq(chances[0].millionths, 0);
-    chances_at("polish", "0.1. b,b,b,b/./x/. 1 over t0s0 0,x1", 50, chances);
+    chances_at("polish", "012. 39,101,102,103/x/b,b,b,b/. 0 move:1 t1s0 x1", 20, chances);
     cr_assert_eq(chances[0].millionths, MILLION);
+    cr_assert_eq(chances[1].millionths, 0);
+    cr_assert_eq(chances[2].millionths, 0);
+}
+
+/* Nothing is played then, and nothing is uncertain. */
+static void was_won(const char *position, size_t winner) {
+    chinczyk_game *game = script_begin("polish", position);
+    chinczyk_forecast forecast = forecast_of(CHINCZYK_PLAYER_GREEDY, 50, 5);
+    chinczyk_chance chances[2];
+    size_t count;
+    uint64_t playouts = 9;
+    cr_assert_eq(chinczyk_game_chances(game, &forecast, NULL, NULL, chances, 2, &count, &playouts),
+                 CHINCZYK_OK);
+    cr_assert_eq(count, 2);
+    cr_assert_eq(playouts, 0);
+    for (size_t p = 0; p < 2; p++) {
+        cr_assert_eq(chances[p].millionths, p == winner ? MILLION : 0);
+        cr_assert_eq(chances[p].standard_error, 0);
+    }
+    chinczyk_game_free(game);
+}
+
+Test(chances, a_game_that_is_over_was_won) {
+    was_won("0.1. b,b,b,b/./100,101,102,103/. 1 over t0s0 1,0", 1);
+    was_won("0.1. b,b,b,b/./x/. 1 over t0s0 0,x1", 0);
 }
 
 /* Rules by which nothing moves: whatever is rolled is forfeited. */
@@ -383,6 +406,22 @@ Test(chances, a_race_without_end_is_shared) {
 Test(chances, exact_ones_are_rounded) {
     exact_is("polish,pawns=1,home_length=1,bonus_faces=none", "0.1. 39/./19/. 0 roll t0s0 -",
              545455);
+}
+
+/* As above, of four. */
+Test(chances, exact_ones_are_those_of_the_two_who_are_left) {
+    static const uint32_t won[4] = {0, 545455, MILLION - 545455, 0};
+    chinczyk_game *game = script_begin("polish,pawns=1,home_length=1,bonus_faces=none",
+                                       "0123 100/9/19/x 1 roll t0s0 0,x3");
+    chinczyk_forecast forecast = forecast_of(CHINCZYK_PLAYER_RANDOM, 1, 0);
+    chinczyk_chance chances[4];
+    size_t count;
+    cr_assert_eq(chinczyk_game_exact_chances(game, &forecast, NULL, NULL, chances, 4, &count),
+                 CHINCZYK_OK);
+    cr_assert_eq(count, 4);
+    for (int p = 0; p < 4; p++)
+        cr_assert_eq(chances[p].millionths, won[p], "%d: %u", p, (unsigned)chances[p].millionths);
+    chinczyk_game_free(game);
 }
 
 /* --- hints --- */
@@ -424,6 +463,23 @@ Test(chances, a_move_that_wins_is_certain) {
         chinczyk_game_hint(game, &forecast, NULL, NULL, hint, CHINCZYK_MAX_MOVES, &count, NULL),
         CHINCZYK_OK);
     cr_assert_eq(hint[0].millionths, MILLION);
+    chinczyk_game_free(game);
+}
+
+/* Two moves win at once, of four. */
+Test(chances, of_equal_moves_a_hint_has_the_earlier_first) {
+    chinczyk_game *game =
+        script_begin("polish,win_pawns=1", "0.1. 1,37,38,39/./18,19,b,b/. 0 move:3 t1s0 -");
+    chinczyk_forecast forecast = forecast_of(CHINCZYK_PLAYER_RANDOM, 20, 3);
+    chinczyk_hint hints[CHINCZYK_MAX_MOVES];
+    size_t count;
+    cr_assert_eq(
+        chinczyk_game_hint(game, &forecast, NULL, NULL, hints, CHINCZYK_MAX_MOVES, &count, NULL),
+        CHINCZYK_OK);
+    cr_assert_eq(count, 4);
+    cr_assert_eq(hints[1].millionths, MILLION);
+    cr_assert_lt(hints[0].index, hints[1].index);
+    cr_assert_lt(hints[1].index, hints[2].index);
     chinczyk_game_free(game);
 }
 
@@ -504,20 +560,33 @@ enum { NULL_BUFFER = 99, NO_BUFFER = 100 };
 
 static chinczyk_status ask(int what, const chinczyk_game *game, const chinczyk_forecast *forecast,
                            size_t capacity, size_t *count) {
+    uint64_t playouts = 9;
+    chinczyk_status status;
     static chinczyk_chance chance_list[CHINCZYK_MAX_COLOURS];
     static chinczyk_hint hint_list[CHINCZYK_MAX_MOVES];
     chinczyk_chance *chances = capacity < NULL_BUFFER ? chance_list : NULL;
     chinczyk_hint *hints = capacity < NULL_BUFFER ? hint_list : NULL;
     if (capacity == NO_BUFFER)
         capacity = 0;
-    switch (what) {
-    case 0:
-        return chinczyk_game_chances(game, forecast, NULL, NULL, chances, capacity, count, NULL);
-    case 1:
-        return chinczyk_game_hint(game, forecast, NULL, NULL, hints, capacity, count, NULL);
-    default:
+    if (what == 2)
         return chinczyk_game_exact_chances(game, forecast, NULL, NULL, chances, capacity, count);
-    }
+    status = what
+                 ? chinczyk_game_hint(game, forecast, NULL, NULL, hints, capacity, count, &playouts)
+                 : chinczyk_game_chances(game, forecast, NULL, NULL, chances, capacity, count,
+                                         &playouts);
+    cr_assert_eq(playouts, status == CHINCZYK_OK && capacity ? forecast->playouts : 0);
+    return status;
+}
+
+Test(chances, a_forecast_begins_with_1000_playouts_of_strong_players) {
+    chinczyk_forecast forecast;
+    memset(&forecast, 0x55, sizeof forecast);
+    cr_assert_eq(chinczyk_forecast_init(&forecast, sizeof forecast), CHINCZYK_OK);
+    cr_assert_eq(forecast.struct_size, sizeof forecast);
+    cr_assert_eq(forecast.playouts, 1000);
+    for (int p = 0; p < CHINCZYK_MAX_COLOURS; p++)
+        cr_assert_eq(forecast.kinds[p], CHINCZYK_PLAYER_STRONG);
+    cr_assert_eq(forecast.seed, 0);
 }
 
 Test(chances, refused_arguments) {
@@ -557,6 +626,9 @@ Test(chances, refused_arguments) {
         BAD(kinds[1], 0);
         BAD(kinds[0], 4);
 #undef BAD
+        bad = good;
+        bad.playouts = 1 << 24;
+        cr_assert_eq(ask(what, game, &bad, 0, NULL), CHINCZYK_OK);
         bad = good;
         bad.kinds[2] = 77; /* nobody is there */
         cr_assert_eq(ask(what, game, &bad, all, NULL), CHINCZYK_OK);

@@ -2,7 +2,8 @@
 /* What a forecast adds up to: chances that make a million, and how far off they may be. */
 #include "forecast.h"
 
-#include <criterion/criterion.h>
+#include "game.h"
+#include "script.h"
 
 static void come_to(const uint64_t shares[COLOURS], unsigned players, uint64_t playouts,
                     const uint32_t expected[]) {
@@ -42,4 +43,23 @@ Test(forecast, standard_errors) {
                      (unsigned)chances[0].standard_error);
         cr_assert_eq(chances[1].standard_error, known[i].error);
     }
+}
+
+/* Where nothing ever moves, so that each roll is a draw of the dice and nothing else is. */
+Test(forecast, a_playout_is_given_up_after_so_many_rolls) {
+    static const chinczyk_player_kind kinds[COLOURS] = {CHINCZYK_PLAYER_RANDOM,
+                                                        CHINCZYK_PLAYER_RANDOM};
+    chinczyk_game *game =
+        script_begin("polish,bonus_faces=123456,bonus_limit=1,bonus_limit_effect=forfeit",
+                     "0.1. b,b,b,b/./b,b,b,b/. 0 roll t0s0 -");
+    struct stream stream = stream_begin(7, 0), rolled = stream;
+    uint64_t shares[COLOURS] = {0};
+    chinczyk_forecast_play(&game->ruleset, game->now.position, 0, kinds, &stream, shares);
+    for (int i = 0; i < CHINCZYK_MAX_ROLLS; i++)
+        stream_roll(&rolled);
+    cr_assert_eq(stream_draw(&stream), stream_draw(&rolled));
+    cr_assert_eq(stream_draw(&stream), stream_draw(&rolled));
+    cr_assert_eq(shares[0], PLAYOUT_SHARES / 2);
+    cr_assert_eq(shares[1], PLAYOUT_SHARES / 2);
+    chinczyk_game_free(game);
 }

@@ -31,6 +31,15 @@ enum { FIRST = sizeof(struct first), WIDTH = sizeof(struct second) };
 /* What stands in a struct that nothing was written to. */
 static const struct third untouched = {99, 99, 99, 99};
 
+/* No error of a struct lies in a text. */
+static void check_error(const chinczyk_error *error, chinczyk_status status, const char *field,
+                        const char *reason) {
+    cr_assert_eq(error->status, status);
+    cr_assert_eq(error->offset, -1);
+    cr_assert_str_eq(error->field, field);
+    cr_assert_str_eq(error->reason, reason, "%s", error->reason);
+}
+
 static chinczyk_status fill_whole(struct third *out, size_t size, uint32_t later,
                                   chinczyk_error *error) {
     const struct second known = {0, 5, later};
@@ -63,8 +72,8 @@ Test(growing, cuts_nothing_off) {
 
     cr_assert_eq(fill_whole(&out, FIRST, 7, &error), CHINCZYK_ERROR_INVALID_ARGUMENT);
     check_is(&out, (struct third){0, 0, 99, 99});
-    cr_assert_eq(error.status, CHINCZYK_ERROR_INVALID_ARGUMENT);
-    cr_assert_str_eq(error.field, "struct_size");
+    check_error(&error, CHINCZYK_ERROR_INVALID_ARGUMENT, "struct_size",
+                "the struct to be filled is too small");
 }
 
 Test(growing, fills_no_other_size) {
@@ -75,16 +84,21 @@ Test(growing, fills_no_other_size) {
     for (unsigned i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         cr_assert_eq(fill_whole(&out, sizes[i], 7, &error), CHINCZYK_ERROR_INVALID_ARGUMENT);
         check_is(&out, untouched);
-        cr_assert_eq(error.status, CHINCZYK_ERROR_INVALID_ARGUMENT);
-        cr_assert_str_eq(error.field, "");
+        check_error(&error, CHINCZYK_ERROR_INVALID_ARGUMENT, "",
+                    "the struct to be filled is null or of a wrong size");
     }
     cr_assert_eq(chinczyk_growing_fill_whole(NULL, WIDTH, FIRST, &untouched, WIDTH, NULL),
                  CHINCZYK_ERROR_INVALID_ARGUMENT);
 }
 
-static chinczyk_status take_in(const struct third *given, struct second *known) {
+static chinczyk_status take_in_or_tell(const struct third *given, struct second *known,
+                                       chinczyk_error *error) {
     return chinczyk_growing_read(given, FIRST, known, sizeof *known, "the struct sets",
-                                 CHINCZYK_ERROR_INVALID_RULES, NULL);
+                                 CHINCZYK_ERROR_INVALID_RULES, error);
+}
+
+static chinczyk_status take_in(const struct third *given, struct second *known) {
+    return take_in_or_tell(given, known, NULL);
 }
 
 Test(growing, reads_every_version) {
@@ -99,4 +113,21 @@ Test(growing, reads_every_version) {
     cr_assert(!memcmp(&known, &of_others, sizeof known));
     cr_assert_eq(take_in(&(struct third){sizeof(struct third), 5, 7, 9}, &known),
                  CHINCZYK_ERROR_INVALID_RULES);
+}
+
+Test(growing, tells_what_it_does_not_read) {
+    const chinczyk_status fault = CHINCZYK_ERROR_INVALID_RULES;
+    chinczyk_error error;
+    struct second known;
+
+    cr_assert_eq(take_in_or_tell(&(struct third){FIRST - 1, 5, 7, 9}, &known, &error), fault);
+    check_error(&error, fault, "struct_size", "struct_size must be between 8 and 4096");
+    cr_assert_eq(
+        take_in_or_tell(&(struct third){GROWING_GREATEST_SIZE + 1, 5, 7, 9}, &known, &error),
+        fault);
+    check_error(&error, fault, "struct_size", "struct_size must be between 8 and 4096");
+    cr_assert_eq(take_in_or_tell(&(struct third){sizeof(struct third), 5, 7, 9}, &known, &error),
+                 fault);
+    check_error(&error, fault, "struct_size",
+                "the struct sets a field that this version does not know");
 }

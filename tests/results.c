@@ -549,6 +549,16 @@ Test(results, great_estimates) {
     r.sums[1] = UINT64_MAX / 2;
     cr_assert_eq(chinczyk_results_per_roll(&r, 1, &value, NULL), CHINCZYK_OK);
     cr_assert_eq(value, 499999);
+    /* What does not fit is the greatest number: twice that, in 64 bits, is one less than the
+     * squares, and one is nothing beside so many rolls. No games have such sums. */
+    r.games = 2;
+    r.sums[0] = UINT64_C(1) << 40;
+    r.sums[1] = (UINT64_C(1) << 63) + (UINT64_C(5) << 37);
+    r.squares[0] = 0;
+    r.squares[1] = UINT64_MAX;
+    r.products[1] = UINT64_MAX;
+    cr_assert_eq(chinczyk_results_per_roll(&r, 1, &value, &error), CHINCZYK_OK);
+    cr_assert_eq(error, 0);
 }
 
 /* Rounded down, the squares come to less than nothing. */

@@ -76,7 +76,8 @@ static void ask(const chinczyk_game *game, const chinczyk_forecast *forecast, bo
     chinczyk_status status = chinczyk_game_chances(game, forecast, stop, &counter, chances,
                                                    CHINCZYK_MAX_COLOURS, &count, &playouts);
     FUZZ_CHECK(status == (good ? CHINCZYK_OK : bad));
-    FUZZ_CHECK(good ? playouts > 0 && playouts <= PLAYOUTS : playouts == 0 && count == 0);
+    FUZZ_CHECK(good ? playouts <= PLAYOUTS && (playouts > 0) == (phase != CHINCZYK_PHASE_OVER)
+                    : playouts == 0 && count == 0);
     if (good)
         check_chances(chances, count);
     counter = calls;
