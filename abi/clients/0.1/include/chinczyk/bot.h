@@ -57,7 +57,8 @@ CHINCZYK_API chinczyk_status chinczyk_bot_init(chinczyk_bot *bot, size_t size,
  * look at a clock.
  * @param[in] ctx handed to stop.
  * @param[out] index the move's place in the list of chinczyk_game_moves(). Where the search was
- * stopped, or had no more nodes, the best move so far.
+ * stopped, or had no more nodes, the best move so far, or a greedy one where not yet each move
+ * was judged.
  * @param[out] nodes optional; how many positions were judged, at most bot->nodes.
  * @return ::CHINCZYK_ERROR_WRONG_PHASE where no choice is due, ::CHINCZYK_ERROR_INVALID_ARGUMENT
  * for an unknown kind and for a struct_size as in chinczyk_bot_init().
