@@ -220,16 +220,6 @@ void chinczyk_match_free(chinczyk_match *match) {
     memory_give(&allocator, match);
 }
 
-/* Rules 6: the player seated after the last winner, of those still in the match. */
-static int32_t next_first(const struct chinczyk_match *match, int32_t winner) {
-    int32_t player = winner;
-
-    do
-        player = (player + 1) % match->players;
-    while (chinczyk_match_leave_order(match, player));
-    return player;
-}
-
 chinczyk_status chinczyk_match_next(chinczyk_match *match) {
     struct chinczyk_match after;
     int32_t winner, first;
@@ -240,7 +230,8 @@ chinczyk_status chinczyk_match_next(chinczyk_match *match) {
     if (chinczyk_match_stage(match) != CHINCZYK_STAGE_NEXT)
         return CHINCZYK_ERROR_WRONG_PHASE;
     winner = chinczyk_match_game_winner(match);
-    first = next_first(match, winner);
+    /* Rules 6. Where this player has left, the turn passes on as the seat is left out. */
+    first = (winner + 1) % match->players;
     after = *match;
     after.wins[winner]++;
     for (uint32_t i = 0; i < match->round->leavers; i++)

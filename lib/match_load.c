@@ -64,8 +64,9 @@ static int end_element(struct list *list) {
 static int read_note(const struct reader *r, struct list *list, uint64_t *player, uint64_t *steps) {
     const char *end = list->tag->value_end;
 
+    /* The quote behind the value is no `@`. */
     return read_number(&list->at, end, player) && *player < (uint64_t)r->match->players &&
-           list->at < end && *list->at++ == '@' && read_number(&list->at, end, steps) && *steps &&
+           *list->at++ == '@' && read_number(&list->at, end, steps) && *steps &&
            *steps <= UINT32_MAX && end_element(list);
 }
 
@@ -170,8 +171,9 @@ static chinczyk_status read_fallen(const struct reader *r) {
     return CHINCZYK_OK;
 }
 
-static chinczyk_status read_leavers(const struct reader *r, struct leaver leaver[MATCH_PLAYERS],
-                                    uint32_t *count) {
+/* They stand in the round, and do not count yet. */
+static chinczyk_status read_leavers(const struct reader *r, uint32_t *count) {
+    struct leaver *leaver = r->match->round->leaver;
     struct list list = begin_list(r, TAG_MATCH_LEFT);
 
     while (list_has_more(&list)) {
@@ -207,10 +209,11 @@ static chinczyk_status notes_fault(const struct reader *r, const char *name, con
                                  (unsigned)step);
 }
 
-/* Repeats all steps of the game; each leave must be a note's, and each note possible. */
-static chinczyk_status check_notes(const struct reader *r, const struct leaver *leaver,
-                                   uint32_t count) {
+/* Repeats all steps of the game; each leave must be a note's, and each note possible.
+ * Behind the last note stands step 0, which is none; not all players can leave. */
+static chinczyk_status check_notes(const struct reader *r, uint32_t count) {
     struct round *round = r->match->round;
+    const struct leaver *leaver = round->leaver;
     uint32_t fallen = 0;
 
     for (;;) {
@@ -227,14 +230,12 @@ static chinczyk_status check_notes(const struct reader *r, const struct leaver *
                                    left, step);
             fallen |= 1u << left;
         } else if (left != CHINCZYK_NONE) {
-            if (round->leavers == count || leaver[round->leavers].player != left ||
-                leaver[round->leavers].after != step)
+            if (leaver[round->leavers].player != left || leaver[round->leavers].after != step)
                 return notes_fault(r, TAG_MATCH_LEFT, "player %d leaves in step %u", left, step);
-            round->leaver[round->leavers] = leaver[round->leavers];
             round->leavers++;
         }
         /* Those who leave without a step, after this one. */
-        for (; round->leavers < count && leaver[round->leavers].after == step;) {
+        while (leaver[round->leavers].after == step) {
             int32_t player = leaver[round->leavers].player;
 
             if (chinczyk_match_plays(r->match, player) || chinczyk_match_leave(r->match, player))
@@ -256,7 +257,6 @@ static chinczyk_status check_notes(const struct reader *r, const struct leaver *
 static chinczyk_status take_game(struct reader *r, chinczyk_game *game) {
     struct round *round = r->match->round;
     uint32_t steps = chinczyk_game_steps(game), count = 0;
-    struct leaver leaver[MATCH_PLAYERS];
     chinczyk_game *begun = round->game;
     chinczyk_status status;
 
@@ -268,10 +268,10 @@ static chinczyk_status take_game(struct reader *r, chinczyk_game *game) {
     if (!status)
         status = read_fallen(r);
     if (!status)
-        status = read_leavers(r, leaver, &count);
+        status = read_leavers(r, &count);
     if (!status)
-        status = check_notes(r, leaver, count);
-    while (!status && chinczyk_game_steps(game) > steps)
+        status = check_notes(r, count);
+    while (chinczyk_game_steps(game) > steps)
         chinczyk_game_undo(game);
     return status;
 }

@@ -27,7 +27,7 @@ const chinczyk_game *chinczyk_match_game_at(const chinczyk_match *match, int32_t
  * wins, then those who left, the latest first. */
 static int is_before(const chinczyk_standings *standings, int32_t a, int32_t b) {
     if (a == standings->winner || b == standings->winner)
-        return a == standings->winner && b != standings->winner;
+        return b != standings->winner;
     if (standings->leave_order[a] || standings->leave_order[b])
         return !standings->leave_order[a] ||
                (standings->leave_order[b] && standings->leave_order[a] > standings->leave_order[b]);

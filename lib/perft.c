@@ -66,9 +66,10 @@ static uint64_t count_faces(struct search *search, const struct position *pos, u
         struct position next = *pos;
 
         chinczyk_turn_roll(search->rs, &next, face);
-        if (pos->phase == CHINCZYK_PHASE_ROLL && next.phase != CHINCZYK_PHASE_MOVE &&
-            !next.series && !(rules->bonus_faces >> face & 1)) {
-            /* A lost roll leads to the same position, whatever the face. */
+        if (pos->phase == CHINCZYK_PHASE_ROLL && !next.series &&
+            !(rules->bonus_faces >> face & 1)) {
+            /* A face that waits for nothing was lost. A lost roll leads to the same position,
+             * whatever the face. */
             lost = lost ? lost : count_rolls(search, &next, depth - 1);
             leaves += lost;
         } else {

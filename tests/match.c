@@ -13,6 +13,15 @@ static int32_t spend(chinczyk_match *match, uint64_t milliseconds) {
     return fallen;
 }
 
+/* It is told in full, and of no place in a text. */
+static void is_error(const chinczyk_error *error, chinczyk_status status, const char *field,
+                     const char *reason) {
+    cr_assert_eq(error->status, status);
+    cr_assert_eq(error->offset, -1);
+    cr_assert_str_eq(error->field, field);
+    cr_assert_str_eq(error->reason, reason);
+}
+
 static void stands(const chinczyk_match *match, const char *want) {
     char position[256];
     chinczyk_game_position(chinczyk_match_game(match), position, sizeof position, NULL);
@@ -55,42 +64,46 @@ Test(match, settings_of_no_published_size_are_refused) {
     cr_assert_eq(chinczyk_match_settings_init(settings, 4096), CHINCZYK_OK);
 }
 
-static void refuses(const chinczyk_match_settings *settings, const char *field) {
+static void refuses(const chinczyk_match_settings *settings, const char *field,
+                    const char *reason) {
     chinczyk_rules rules = script_rules(SHORT_RULES);
     chinczyk_match *match = (chinczyk_match *)&rules;
     chinczyk_error error;
     cr_assert_eq(chinczyk_match_new(&rules, "0.1.", settings, NULL, &match, &error),
                  CHINCZYK_ERROR_INVALID_ARGUMENT);
     cr_assert_null(match);
-    cr_assert_eq(error.status, CHINCZYK_ERROR_INVALID_ARGUMENT);
-    cr_assert_str_eq(error.field, field);
+    is_error(&error, CHINCZYK_ERROR_INVALID_ARGUMENT, field, reason);
 }
 
 Test(match, settings_out_of_range_are_refused) {
+    const char *const wins = "wins must be between 1 and 1000",
+                      *first = "first is not a player of this game",
+                      *size = "struct_size must be between 32 and 4096";
     union {
         chinczyk_match_settings settings;
         unsigned char bytes[4096];
     } grown;
     chinczyk_match_settings settings = match_settings(0, 0);
-    refuses(&settings, "wins");
+    refuses(&settings, "wins", wins);
     settings = match_settings(1001, 0);
-    refuses(&settings, "wins");
+    refuses(&settings, "wins", wins);
     settings = match_settings(1, 0);
     settings.first = 2;
-    refuses(&settings, "first");
+    refuses(&settings, "first", first);
     settings.first = -1;
-    refuses(&settings, "first");
+    refuses(&settings, "first", first);
     settings = match_settings(1, 0);
     settings.reserved = 1;
-    refuses(&settings, "reserved");
+    refuses(&settings, "reserved", "the reserved field must be zero");
     settings = match_settings(1, 0);
     settings.struct_size--;
-    refuses(&settings, "struct_size");
+    refuses(&settings, "struct_size", size);
     settings.struct_size = 4097;
-    refuses(&settings, "struct_size");
+    refuses(&settings, "struct_size", size);
     chinczyk_match_settings_init(&grown.settings, sizeof grown);
     grown.bytes[4095] = 1;
-    refuses(&grown.settings, "struct_size");
+    refuses(&grown.settings, "struct_size",
+            "the settings set a field that this version does not know");
     grown.bytes[4095] = 0;
     chinczyk_match_free(match_seated(SHORT_RULES, "0.1.", &grown.settings));
     settings = match_settings(1000, UINT64_MAX);
@@ -111,6 +124,7 @@ Test(match, what_a_game_refuses_a_match_refuses) {
                  CHINCZYK_ERROR_INVALID_ARGUMENT);
     cr_assert_eq(chinczyk_match_new(&rules, "0.1.", &settings, &allocator, &match, &error),
                  CHINCZYK_ERROR_INVALID_ARGUMENT);
+    is_error(&error, CHINCZYK_ERROR_INVALID_ARGUMENT, "", "the allocator lacks a function");
     rules.tries = 11;
     cr_assert_eq(chinczyk_match_new(&rules, "0.1.", &settings, NULL, &match, &error),
                  CHINCZYK_ERROR_INVALID_RULES);
@@ -154,6 +168,19 @@ Test(match, null_is_refused_everywhere) {
     cr_assert_eq(chinczyk_match_play(match, NULL), want);
     cr_assert_eq(match_standings(match).time_left[0], 1);
     chinczyk_match_free(match);
+}
+
+/* Whatever else is wrong. */
+Test(match, an_argument_that_is_null_is_told_first) {
+    const char *const null = "a required argument is null";
+    chinczyk_rules rules = script_rules("polish");
+    chinczyk_match_settings settings = match_settings(0, 0);
+    chinczyk_match *match;
+    chinczyk_error error;
+    chinczyk_match_new(NULL, "0.1.", &settings, NULL, &match, &error);
+    is_error(&error, CHINCZYK_ERROR_INVALID_ARGUMENT, "", null);
+    chinczyk_match_new(&rules, NULL, &settings, NULL, &match, &error);
+    is_error(&error, CHINCZYK_ERROR_INVALID_ARGUMENT, "", null);
 }
 
 Test(match, standings_of_no_published_size_are_refused) {
@@ -244,6 +271,19 @@ Test(match, a_flag_falls_when_no_time_is_left) {
     cr_assert_eq(chinczyk_match_spend(match, 1, &fallen), CHINCZYK_ERROR_WRONG_PHASE);
     cr_assert_eq(fallen, CHINCZYK_NONE);
     chinczyk_match_free(match);
+}
+
+/* With clocks and without, where the last to move is the winner, whose time goes on no more. */
+Test(match, no_time_is_spent_after_the_end_of_a_game) {
+    for (uint64_t clock = 0; clock < 2000; clock += 1000) {
+        chinczyk_match *match = match_of(SHORT_RULES, 2, 2, clock);
+        int32_t fallen = 99;
+        match_bring_home(match, 0);
+        cr_assert_eq(chinczyk_match_spend(match, 1, &fallen), CHINCZYK_ERROR_WRONG_PHASE);
+        cr_assert_eq(fallen, CHINCZYK_NONE);
+        cr_assert_eq(match_standings(match).time_left[0], clock);
+        chinczyk_match_free(match);
+    }
 }
 
 Test(match, no_amount_of_time_overflows) {
@@ -437,6 +477,8 @@ Test(match, between_games_players_leave_without_a_step) {
     cr_assert_eq(match_standings(match).leave_order[2], 1);
     cr_assert_eq(match_standings(match).leave_order[1], 2);
     match_is_ranked(match, "0 3 1 2");
+    cr_assert_eq(match_standings(match).place[0], 1, "although 1 has won more");
+    cr_assert_eq(match_standings(match).place[1], 3);
     cr_assert_eq(chinczyk_match_undo(match), CHINCZYK_OK);
     cr_assert_eq(chinczyk_match_stage(match), CHINCZYK_STAGE_GAME);
     cr_assert_eq(match_standings(match).leave_order[2], 0);

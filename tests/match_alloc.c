@@ -35,6 +35,20 @@ static int again(life *l, chinczyk_status status) {
         free(before);                                                                              \
     } while (0)
 
+/* A text is told of with its line, and sometimes with the word in it. */
+static void tells_of_memory(const chinczyk_error *error, int of_a_text) {
+    static const char want[] = "there is not enough memory";
+    size_t length = strlen(error->reason);
+    cr_assert_eq(error->status, CHINCZYK_ERROR_NO_MEMORY);
+    cr_assert_geq(length, strlen(want));
+    cr_assert_str_eq(error->reason + length - strlen(want), want);
+    if (!of_a_text) {
+        cr_assert_eq(error->offset, -1);
+        cr_assert_str_eq(error->field, "");
+        cr_assert_str_eq(error->reason, want);
+    }
+}
+
 static chinczyk_match *begin(life *l) {
     chinczyk_rules rules = script_rules(SHORT_RULES);
     chinczyk_match_settings settings = match_settings(2, 1000);
@@ -44,7 +58,7 @@ static chinczyk_match *begin(life *l) {
         if (!again(l, chinczyk_match_new(&rules, "0123", &settings, &l->allocator, &match, &error)))
             return match;
         cr_assert_null(match);
-        cr_assert_eq(error.status, CHINCZYK_ERROR_NO_MEMORY);
+        tells_of_memory(&error, 0);
         cr_assert_eq(l->meter.live, 0);
     }
 }
@@ -58,7 +72,7 @@ static chinczyk_match *resume(life *l, const char *text) {
                                           &error)))
             return match;
         cr_assert_null(match);
-        cr_assert_eq(error.status, CHINCZYK_ERROR_NO_MEMORY);
+        tells_of_memory(&error, 1);
         cr_assert_eq(l->meter.live, live);
     }
 }
@@ -80,6 +94,7 @@ static char *live(life *l, size_t fail_at) {
     TRY(l, match, chinczyk_match_spend(match, 1000, &fallen));
     TRY(l, match, chinczyk_match_leave(match, 0));
     TRY(l, match, chinczyk_match_spend(match, 1000, &fallen));
+    TRY(l, match, chinczyk_match_leave(match, 1)); /* two seats to leave out */
     TRY(l, match, chinczyk_match_spend(match, 1000, &fallen));
     TRY(l, match, chinczyk_match_next(match));
     TRY(l, match, chinczyk_match_roll(match, 1, &rolled));
@@ -94,6 +109,22 @@ static char *live(life *l, size_t fail_at) {
     chinczyk_match_free(resumed);
     cr_assert_eq(l->meter.live, 0);
     return text;
+}
+
+/* As many as can leave one game: the meter sees what is written behind a block. */
+Test(match_alloc, five_of_six_leave) {
+    meter m = {0};
+    chinczyk_allocator allocator = meter_allocator(&m);
+    chinczyk_rules rules = script_rules("tournament,colours=6,track_length=36,lap_length=36");
+    chinczyk_match_settings settings = match_settings(2, 0);
+    chinczyk_match *match;
+    cr_assert_eq(chinczyk_match_new(&rules, "012345", &settings, &allocator, &match, NULL),
+                 CHINCZYK_OK);
+    for (int32_t p = 0; p < 5; p++)
+        cr_assert_eq(chinczyk_match_leave(match, p), CHINCZYK_OK);
+    match_is_ranked(match, "5 4 3 2 1 0");
+    chinczyk_match_free(match);
+    cr_assert_eq(m.live, 0);
 }
 
 Test(match_alloc, each_allocation_fails_once) {

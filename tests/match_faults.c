@@ -144,16 +144,19 @@ Test(match_faults, are_told_with_their_line) {
         {"\"1@2 2@4\"", "\"1@2 2-4\"", parse, 6, "MatchFallen"},
         {"\"1@2 2@4\"", "\"1@2 2@\"", parse, 6, "MatchFallen"},
         {"\"1@2 2@4\"", "\"1@2 2@0\"", parse, 6, "MatchFallen"},
-        {"\"1@2 2@4\"", "\"1@2 2@4294967300\"", parse, 6, "MatchFallen"},
+        {"\"1@2 2@4\"", "\"1@2 2@4 0@4294967295\"", record, 6, "MatchFallen"},
+        {"\"1@2 2@4\"", "\"1@2 2@4294967296\"", parse, 6, "MatchFallen"},
         {"\"1@2 2@4\"", "\"1@2 @4\"", parse, 6, "MatchFallen"},
         {"\"3@3 1@3\"", "\"3@3\"", record, 16, ""},
         {"\"3@3 1@3\"", "\"1@3 3@3\"", record, 7, "MatchLeft"},
         {"\"3@3 1@3\"", "\"3@2 1@3\"", record, 7, "MatchLeft"},
+        {"\"3@3 1@3\"", "\"3@4 1@3\"", record, 7, "MatchLeft"},
         {"\"3@3 1@3\"", "\"3@3 0@3 1@3\"", record, 7, "MatchLeft"},
         {"\"3@3 1@3\"", "\"3@3 1@3 0@4\"", record, 16, ""},
         {"\"3@3 1@3\"", "\"3@3 1@3 0@5\"", record, 7, "MatchLeft"},
         {"\"3@3 1@3\"", "\"3@3 1@3 2@2\"", record, 7, "MatchLeft"},
         {"\"3@3 1@3\"", "\"3@3 1@1\"", record, 7, "MatchLeft"},
+        {"\"3@3 1@3\"", "\"3@3 3@3\"", parse, 7, "MatchLeft"},
         {"\"3@3 1@3\"", "\"3@3 1@3 1@4\"", parse, 7, "MatchLeft"},
         {"\"3@3 1@3\"", "\"3@3 x@3\"", parse, 7, "MatchLeft"},
         {"[MatchLeft \"3@3 1@3\"]\n", "", record, 1, "MatchLeft"},
@@ -175,6 +178,58 @@ Test(match_faults, are_told_with_their_line) {
         is_told(text, &faults[i]);
         free(text);
     }
+}
+
+typedef struct reason {
+    const char *from, *to;
+    unsigned line;
+    const char *text;
+} reason;
+
+/* Lines are counted from the one that the caller tells, the first where there is none. */
+static void is_told_in_full(const reason *r) {
+    char *text = edited(whole, r->from, r->to), want[256];
+    chinczyk_match *match;
+    chinczyk_error error;
+    uint64_t line = 100;
+    chinczyk_match_load(text, strlen(text), NULL, &match, NULL, NULL, &error);
+    snprintf(want, sizeof want, "line %u: %s", r->line, r->text);
+    cr_assert_str_eq(error.reason, want);
+    chinczyk_match_load(text, strlen(text), NULL, &match, NULL, &line, &error);
+    snprintf(want, sizeof want, "line %u: %s", r->line + 99, r->text);
+    cr_assert_str_eq(error.reason, want);
+    cr_assert_eq(line, 100);
+    free(text);
+}
+
+Test(match_faults, are_told_in_full) {
+    const reason reasons[] = {
+        {"[MatchWins \"2\"]\n", "", 1, "the game has no tag MatchWins"},
+        {"[MatchWins \"2\"]", "[MatchWins \"x\"]", 1, "the value must be a number of 64 bits"},
+        {"[MatchWins \"2\"]", "[MatchWins \"1001\"]", 1, "wins must be between 1 and 1000"},
+        {"[MatchFirst \"1\"]", "[MatchFirst \"4\"]", 4, "first is not a player of this game"},
+        {"[MatchGame \"0\"]", "[MatchGame \"1\"]", 5, "the games of a match count from 0"},
+        {"[MatchWins \"2\"]", "[MatchWins \"1\"]", 16, "after the game before there is no other"},
+        {"pawns=1,first=fixed\"]\n[Position", "pawns=1,first=random\"]\n[Position", 16,
+         "the games of a match have the same rules"},
+        {"2 roll t0s0 x3,x1", "0 roll t0s0 x3,x1", 16,
+         "in this match the game begins at 0123 b/x/b/x 2 roll t0s0 x3,x1"},
+        {"[MatchSeed \"7\"]", "[MatchSeed \"8\"]", 1,
+         "the seed of the match gives this game another one"},
+        {"\"1@2 2@4\"", "\"1@2,2@4\"", 6,
+         "the value must be players and steps, such as 1@34 0@40, of each player once"},
+        {"\"1@2 2@4\"", "\"1@2 2@4 3@3\"", 6, "the flag of 3 cannot fall in step 3"},
+        {"\"1@2 2@4\"", "\"1@2 2@4 0@5\"", 6, "the flag of 0 does not fall in step 5"},
+        {"\"3@3 1@3\"", "\"3@4 1@3\"", 7, "player 3 leaves in step 3"},
+        {"\"3@3 1@3\"", "\"3@2 1@3\"", 7, "player 3 cannot leave after step 2"},
+        {"\"3@3 1@3\"", "\"3@3 1@3 0@5\"", 7, "player 0 does not leave after step 5"},
+        {"1000 1000 990 1000", "1000 1000 990", 17,
+         "the value must be a time for each player, 0 without clocks"},
+        {"[MatchTimes \"1000 1000 990 1000\"]\n", "", 23,
+         "the text ends before the last game of a match, which has a tag MatchTimes"},
+    };
+    for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++)
+        is_told_in_full(&reasons[i]);
 }
 
 /* Without clocks no flag falls and nobody has time. */
@@ -235,6 +290,8 @@ Test(match_faults, an_empty_text_and_null_are_refused) {
                  CHINCZYK_ERROR_INVALID_ARGUMENT);
     cr_assert_eq(chinczyk_match_load(whole, strlen(whole), &allocator, &match, NULL, NULL, &error),
                  CHINCZYK_ERROR_INVALID_ARGUMENT);
+    cr_assert_eq(error.offset, -1);
+    cr_assert_str_eq(error.reason, "the allocator lacks a function");
     cr_assert_null(match);
 }
 

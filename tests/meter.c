@@ -6,6 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* What stands behind each block, and must still stand there when it is given back. */
+enum { GUARD = 64, GUARD_BYTE = 0xc3 };
+
 typedef struct meter_block {
     struct meter_block *before, *after;
     meter *owner;
@@ -19,13 +22,14 @@ static void *meter_alloc(size_t size, void *ctx) {
     m->calls++;
     if (m->fail_at && (m->for_good ? m->calls >= m->fail_at : m->calls == m->fail_at))
         return NULL;
-    block *b = malloc(sizeof *b + size);
+    block *b = malloc(sizeof *b + size + GUARD);
     cr_assert_not_null(b);
     *b = (block){.after = m->first, .owner = m, .size = size};
     if (m->first)
         m->first->before = b;
     m->first = b;
     m->live++;
+    memset(b->bytes + size, GUARD_BYTE, GUARD);
     return memset(b->bytes, 0xa5, size); /* nobody may trust fresh memory */
 }
 
@@ -34,6 +38,9 @@ static void meter_free(void *pointer, void *ctx) {
     cr_assert_not_null(pointer);
     block *b = (block *)(void *)((unsigned char *)pointer - offsetof(block, bytes));
     cr_assert_eq(b->owner, m, "given back to another");
+    for (size_t i = 0; i < GUARD; i++)
+        if (b->bytes[b->size + i] != GUARD_BYTE)
+            cr_assert(0, "written behind a block");
     *(b->before ? &b->before->after : &m->first) = b->after;
     if (b->after)
         b->after->before = b->before;

@@ -14,7 +14,7 @@ typedef struct meter {
 } meter;
 
 /* The meter must stay where it is. The test fails at once where the library asks for nothing, or
- * gives back what it did not take from here. */
+ * gives back what it did not take from here, or wrote behind it. */
 chinczyk_allocator meter_allocator(meter *m);
 
 /* A copy of all live blocks, which the caller frees, and whether they are still the same, byte

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The path of a move, and of a captured piece, square by square. */
+#include "script.h"
 #include "walk.h"
 
 #include <stdio.h>
@@ -191,6 +192,21 @@ Test(path, what_is_refused) {
     for (size_t i = 0; i < sizeof nowhere / sizeof *nowhere; i++)
         is_refused_back(game, R1, nowhere[i]);
     is_refused_back(game, 26, 2);
+}
+
+/* The position decides, not what was legal when a path was asked for before. */
+Test(path, of_a_move_of_another_game) {
+    chinczyk_game *two = script_begin("polish", "0.1. 3,9,b,b/./b,b,b,b/. 0 move:4 t1s0 -");
+    chinczyk_game *one = script_begin("polish", "0.1. 3,b,b,b/./b,b,b,b/. 0 move:4 t1s0 -");
+    chinczyk_move move;
+    size_t count;
+    cr_assert_eq(chinczyk_game_find_move(two, "0:9-13", &move, NULL), CHINCZYK_OK);
+    chinczyk_status legal = chinczyk_game_path(two, &move, NULL, 0, &count);
+    chinczyk_status illegal = chinczyk_game_path(one, &move, NULL, 0, &count);
+    cr_assert_eq(legal, CHINCZYK_OK);
+    cr_assert_eq(illegal, CHINCZYK_ERROR_ILLEGAL_MOVE);
+    chinczyk_game_free(two);
+    chinczyk_game_free(one);
 }
 
 /* --- random games --- */

@@ -86,11 +86,26 @@ Test(perft, of_a_choice_and_of_the_end) {
     chinczyk_game_free(game);
 }
 
-/* Every face leads on, tied or not. */
+/* Two pawns can move by each face, and the third six in a row is not moved; as the first one it
+ * brings a third pawn in as well. */
+Test(perft, of_a_turn_that_can_be_forfeited) {
+    const char *rules = "polish,bonus_limit=3,bonus_limit_effect=forfeit";
+    chinczyk_game *game = script_begin(rules, "0.1. 10,20,b,b/./b,b,b,b/. 0 roll t0s2 -");
+    cr_expect_eq(perft(game, 1), 5 * 2 + 1);
+    chinczyk_game_free(game);
+    game = script_begin(rules, "0.1. 10,20,b,b/./b,b,b,b/. 0 roll t0s0 -");
+    cr_expect_eq(perft(game, 1), 5 * 2 + 3);
+    chinczyk_game_free(game);
+}
+
+/* Every face leads on, tied or not, whoever could move by it. */
 Test(perft, of_a_roll_off) {
     chinczyk_game *game = script_begin("polish", "0.1.");
     cr_expect_eq(perft(game, 2), 36);
     cr_expect_eq(perft(game, 3), 216);
+    chinczyk_game_free(game);
+    game = script_begin("polish", "0.1. 10,20,b,b/./b,b,b,b/. 0 off:_,_ t0s0 -");
+    cr_expect_eq(perft(game, 1), 6);
     chinczyk_game_free(game);
 }
 
@@ -119,6 +134,32 @@ Test(perft, can_be_stopped) {
     uint64_t leaves;
     cr_expect_eq(chinczyk_game_perft(game, 5, lose_patience, &patient, &leaves), CHINCZYK_OK);
     cr_expect_eq(leaves, perft(game, 5));
+    cr_expect_lt((uint64_t)patient.asked, leaves / 1000, "seldom, for it costs time");
+    chinczyk_game_free(game);
+}
+
+/* No position is looked at any more: by these rules a lost face and a bonus for one that was not
+ * moved lead on, so that there are 2 to the power of the depth without a single move. */
+Test(perft, ends_at_once_when_it_is_stopped) {
+    chinczyk_game *game = script_begin("polish,exit_faces=5", "0.1. b,b,b,b/./b,b,b,b/. 0 roll "
+                                                              "t0s0 -");
+    for (uint32_t depth = 100; depth <= 255; depth += 155) {
+        patience p = {0, 1};
+        uint64_t leaves = 99;
+        cr_expect_eq(chinczyk_game_perft(game, depth, lose_patience, &p, &leaves),
+                     CHINCZYK_ERROR_STOPPED);
+        cr_expect_eq(leaves, 0);
+    }
+    chinczyk_game_free(game);
+}
+
+Test(perft, can_be_stopped_at_a_choice) {
+    chinczyk_game *game = script_begin("polish", "0.1. 1,2,3,b/./30,b,b,b/. 0 move:6 t1s1 -");
+    patience p = {0, 1};
+    uint64_t leaves = 99;
+    cr_expect_eq(chinczyk_game_perft(game, 1, lose_patience, &p, &leaves), CHINCZYK_ERROR_STOPPED);
+    cr_expect_eq(leaves, 0);
+    cr_expect_eq(p.asked, 1);
     chinczyk_game_free(game);
 }
 
