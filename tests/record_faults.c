@@ -275,13 +275,13 @@ Test(record_faults, cut_off_anywhere) {
     free(text);
 }
 
-/* Reads the first `length` bytes of a text, whatever stands behind them. */
 struct told {
     chinczyk_status load, tag;
     chinczyk_error load_error, tag_error;
     size_t consumed, begin, end;
 };
 
+/* All that is told of a text of this length. */
 static struct told told_of(const char *text, size_t length) {
     struct told told;
     chinczyk_game *game;
@@ -294,7 +294,7 @@ static struct told told_of(const char *text, size_t length) {
     return told;
 }
 
-/* A text ends where the caller says: what stands behind it has no say. */
+/* What stands behind the length that is given has no say. */
 Test(record_faults, what_stands_behind) {
     char *text = a_record(), followed[TEXT];
     static const char others[] = "\n\r\"\\] 0;dx}.\x80\xbb";

@@ -605,7 +605,9 @@ Test(simulate, refused_arguments) {
     chinczyk_simulation asked = request(1, 1);
     chinczyk_results results = {.struct_size = sizeof results};
     const chinczyk_status null = CHINCZYK_ERROR_INVALID_ARGUMENT;
-    cr_assert_eq(chinczyk_simulate(NULL, "0.1.", &asked, NULL, NULL, &results, NULL), null);
+    chinczyk_error error;
+    cr_assert_eq(chinczyk_simulate(NULL, "0.1.", &asked, NULL, NULL, &results, &error), null);
+    cr_assert_str_eq(error.reason, "a required argument is null");
     cr_assert_eq(chinczyk_simulate(&rules, NULL, &asked, NULL, NULL, &results, NULL), null);
     cr_assert_eq(chinczyk_simulate(&rules, "0.1.", NULL, NULL, NULL, &results, NULL), null);
     cr_assert_eq(chinczyk_simulate(&rules, "0.1.", &asked, NULL, NULL, NULL, NULL), null);
@@ -615,7 +617,6 @@ Test(simulate, refused_arguments) {
     wrong.pawns = 0;
     cr_assert_eq(chinczyk_simulate(&wrong, "0.1.", &asked, NULL, NULL, &results, NULL),
                  CHINCZYK_ERROR_INVALID_RULES);
-    chinczyk_error error;
     results.struct_size--;
     cr_assert_eq(chinczyk_simulate(&rules, "0.1.", &asked, NULL, NULL, &results, &error), null);
     cr_assert_str_eq(error.field, "struct_size");
