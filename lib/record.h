@@ -77,7 +77,7 @@ const struct tag *chinczyk_record_find_tag(const struct head *head, const char *
 void chinczyk_record_put_value(struct text *text, const struct tag *tag);
 
 /* Reads the record that begins at `at`, and goes behind it and the blank lines that
- * follow. Tells its tags. */
+ * follow. Tells its tags. On failure nothing is told. */
 chinczyk_status chinczyk_record_load(struct source *source, const chinczyk_allocator *allocator,
                                      struct head *head, chinczyk_game **game);
 

@@ -316,7 +316,6 @@ chinczyk_status chinczyk_record_load(struct source *source, const chinczyk_alloc
     struct reader r = {.source = *source, .allocator = allocator};
     chinczyk_status status = read_record(&r);
 
-    *game = NULL;
     if (status) {
         chinczyk_game_free(r.game);
         return status;

@@ -105,18 +105,16 @@ static chinczyk_status bad_tag(const struct source *source, const char *at, cons
                                  "a tag must be such as [Name \"value\"], alone on its line");
 }
 
-/* Goes behind the value, whose first quote is behind us. */
+/* Goes to the end of the value, whose first quote is behind us: a quote, or else a fault. */
 static chinczyk_status read_value(struct source *source, struct tag *tag) {
     size_t bytes = 0;
 
     tag->value = source->at;
-    while (source->at < source->end && *source->at != '"') {
+    while (source->at < source->end && *source->at != '"' && *source->at != '\n') {
         char ignored;
         size_t length = *source->at == '\\' ? escape(source->at, source->end, &ignored)
                                             : character(source->at, source->end);
 
-        if (*source->at == '\n')
-            return bad_tag(source, source->at, tag->name);
         if (!length)
             return chinczyk_record_fault(source, source->at, CHINCZYK_ERROR_PARSE, tag->name,
                                          "a value is UTF-8, with \\\" and \\\\ for a quote and a "
@@ -144,7 +142,6 @@ static chinczyk_status read_tag(struct source *source, struct tag *tag) {
     size_t length;
 
     tag->begin = source->at++;
-    tag->name[0] = '\0';
     length = name_length(source->at, source->end);
     if (length > TAG_NAME)
         return chinczyk_record_fault(source, source->at, CHINCZYK_ERROR_PARSE, "",

@@ -3,6 +3,7 @@
 #include "script.h"
 #include "walk.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* What is read, and its canonical text. */
@@ -93,6 +94,9 @@ static const struct {
     {"polish,tries=4294967299", CHINCZYK_ERROR_INVALID_RULES, -1, "tries"},
     {"polish,tries=18446744073709551619", CHINCZYK_ERROR_INVALID_RULES, -1, "tries"},
     {"polish,tries=99999999999999999999999999999999", CHINCZYK_ERROR_INVALID_RULES, -1, "tries"},
+    {"polish,bonus_limit=4294967296", CHINCZYK_ERROR_INVALID_RULES, -1, "bonus_limit"},
+    {"polish#tries=3", CHINCZYK_ERROR_PARSE, 0, ""},
+    {"polish,tries=3#jump=forbidden", CHINCZYK_ERROR_PARSE, 13, "tries"},
     {"polish,jump=no", CHINCZYK_ERROR_PARSE, 12, "jump"},
     {"polish,jump=0", CHINCZYK_ERROR_PARSE, 12, "jump"},
     {"polish,jump=", CHINCZYK_ERROR_PARSE, 12, "jump"},
@@ -106,6 +110,8 @@ static const struct {
     {"polish,exit_faces=66", CHINCZYK_ERROR_PARSE, 18, "exit_faces"},
     {"polish,exit_faces=161", CHINCZYK_ERROR_PARSE, 18, "exit_faces"},
     {"polish,exit_faces=six", CHINCZYK_ERROR_PARSE, 18, "exit_faces"},
+    {"polish,exit_faces=:", CHINCZYK_ERROR_PARSE, 18, "exit_faces"},
+    {"polish,exit_faces=/", CHINCZYK_ERROR_PARSE, 18, "exit_faces"},
     {"polish,exit_faces=none", CHINCZYK_ERROR_INVALID_RULES, -1, "exit_faces"},
     {"polish,exit_faces=0", CHINCZYK_ERROR_INVALID_RULES, -1, "exit_faces"},
     {"polish,exit_faces=67", CHINCZYK_ERROR_INVALID_RULES, -1, "exit_faces"},
@@ -118,6 +124,9 @@ static const struct {
     {"polish,safe_squares=64+65+66+67+68+69+70+71+72", CHINCZYK_ERROR_PARSE, 20, "safe_squares"},
     {"polish,safe_squares=63+63", CHINCZYK_ERROR_PARSE, 20, "safe_squares"},
     {"polish,safe_squares=64+63", CHINCZYK_ERROR_INVALID_RULES, -1, "safe_squares"},
+    {"polish,safe_squares=64+62", CHINCZYK_ERROR_INVALID_RULES, -1, "safe_squares"},
+    {"polish,safe_squares=62+63+64+65+66+67+68+69+70", CHINCZYK_ERROR_INVALID_RULES, -1,
+     "safe_squares"},
     {"polish,safe_squares=64+65", CHINCZYK_ERROR_INVALID_RULES, -1, "safe_squares"},
     {"polish,safe_squares=08", CHINCZYK_ERROR_PARSE, 20, "safe_squares"},
     {"polish,safe_squares=8-9", CHINCZYK_ERROR_PARSE, 20, "safe_squares"},
@@ -143,6 +152,46 @@ Test(notation, rules_that_cannot_be_read) {
         cr_expect_str_not_empty(error.reason, "%s", text);
         cr_expect_arr_eq(&rules, &zero, sizeof rules, "%s", text);
         cr_expect_eq(chinczyk_rules_parse(text, &rules, sizeof rules, NULL), status, "%s", text);
+    }
+}
+
+/* The reason says what would be right. */
+Test(notation, why_rules_cannot_be_read) {
+    static const char *const wrong[][2] = {
+        {"polski", "rules must begin with the name of a preset"},
+        {"polish,trie=3", "`trie=3` is not a key=value of the rules"},
+        {"polish,tries=2,tries=2", "tries is given twice"},
+        {"polish,tries=x", "the value of tries must be a number without leading zeros"},
+        {"polish,exit_faces=66",
+         "the value of exit_faces must be different digits, such as 16, or none"},
+        {"polish,safe_squares=8+8",
+         "the value of safe_squares must be different numbers, such as 8+11, or none"},
+        {"polish,jump=0", "the value of jump must be allowed or forbidden"},
+        {"polish,overshoot=0", "the value of overshoot must be forbidden or bounce or bounce-all"},
+        {"polish,tries_when=0", "the value of tries_when must be none-on-track or never or "
+                                "all-in-base or stuck-without-exit"},
+    };
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        chinczyk_rules rules;
+        chinczyk_error error;
+        cr_assert_eq(chinczyk_rules_parse(wrong[i][0], &rules, sizeof rules, &error),
+                     CHINCZYK_ERROR_PARSE, "%s", wrong[i][0]);
+        cr_assert_str_eq(error.reason, wrong[i][1]);
+    }
+}
+
+/* Of a key the reason quotes 60 letters. */
+Test(notation, a_long_key_is_quoted_in_part) {
+    for (int length = 59; length <= 62; length++) {
+        char text[80], reason[120];
+        chinczyk_rules rules;
+        chinczyk_error error;
+        snprintf(text, sizeof text, "polish,%0*d", length, 0);
+        snprintf(reason, sizeof reason, "`%0*d` is not a key=value of the rules",
+                 length < 60 ? length : 60, 0);
+        cr_assert_eq(chinczyk_rules_parse(text, &rules, sizeof rules, &error),
+                     CHINCZYK_ERROR_PARSE);
+        cr_assert_str_eq(error.reason, reason);
     }
 }
 

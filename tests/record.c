@@ -379,6 +379,8 @@ Test(record, buffers) {
                      CHINCZYK_ERROR_BUFFER_TOO_SMALL);
         cr_assert_eq(needed, size);
         cr_assert_eq(error.status, CHINCZYK_ERROR_BUFFER_TOO_SMALL);
+        cr_assert_str_eq(error.reason, "the buffer is too small");
+        cr_assert_eq(error.offset, -1);
         cr_assert_str_empty(buffer);
         cr_assert_eq(buffer[capacity], '#');
     }
@@ -545,6 +547,7 @@ Test(record, where_a_record_ends) {
         {"en\nend \n end\n;end\nend;\nendx\nend\rx\nend\nend\n", 0, 38},
         {"end\r", 0, 0},
         {"6\nen", 0, 0},
+        {"enx\nend\n", 0, 8},
     };
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
         size_t begin, end;

@@ -91,6 +91,8 @@ Test(record_faults, values_of_tags) {
     is_fault(TAGS "#[First \"2\"]\nend\n", ARGUMENT, "First", "first is not a player of this game");
     is_fault(TAGS "#[First \"99999999999\"]\nend\n", ARGUMENT, "First",
              "first is not a player of this game");
+    is_fault(TAGS "#[First \"4294967296\"]\nend\n", ARGUMENT, "First",
+             "first is not a player of this game");
     is_fault(TAGS "#[First \"\"]\nend\n", PARSE, "First", "the value must be a number");
     is_fault(TAGS "#[First \"-1\"]\nend\n", PARSE, "First", "the value must be a number");
     is_fault(TAGS "#[Seed \"01\"]\nend\n", PARSE, "Seed", "the value must be a number");
@@ -104,6 +106,13 @@ Test(record_faults, values_of_tags) {
              "the result of the game is *");
 }
 
+/* A value of 1023 bytes, the most there can be, is looked at as a whole. */
+Test(record_faults, a_value_of_greatest_length) {
+    char text[TEXT];
+    snprintf(text, sizeof text, "[Rules \"polish,tries=#%01010d\"]\n[Seats \"0.1.\"]\nend\n", 0);
+    is_fault(text, PARSE, "Rules", "the value of tries must be a number without leading zeros");
+}
+
 Test(record_faults, steps) {
     bad_step("6 5\n6 #0:b-1\n", CHINCZYK_ERROR_ILLEGAL_MOVE,
              "0:b-1: the move is not one of the legal moves");
@@ -114,6 +123,12 @@ Test(record_faults, steps) {
              "0:b+0: a move must be such as 0:12-16, 1:5=9x, r0:b-20 or pass");
     bad_step("6 5 6 #0:b-00000000000000000000000000000000000", PARSE,
              "0:b-000000000000000000000000000: no move is so long");
+    /* 32 letters are too many and are told in part, 31 are not. */
+    bad_step("6 5 6 #0:b-0000000000000000000000000001", PARSE,
+             "0:b-000000000000000000000000000: no move is so long");
+    bad_step("6 5 6 #0:b-000000000000000000000000001", PARSE,
+             "0:b-000000000000000000000000001: a move must be such as 0:12-16, 1:5=9x, r0:b-20 or "
+             "pass");
     bad_step("6 5 6\n#3 0:b-0", CHINCZYK_ERROR_WRONG_PHASE, "3: no roll is due");
     bad_step("6 5 6\n#*3 0:b-0", CHINCZYK_ERROR_WRONG_PHASE, "*3: no roll is due");
     bad_step("6 #7", PARSE, "7: a face is 1 to 6");
@@ -260,6 +275,44 @@ Test(record_faults, cut_off_anywhere) {
     free(text);
 }
 
+struct told {
+    chinczyk_status load, tag;
+    chinczyk_error load_error, tag_error;
+    size_t consumed, begin, end;
+};
+
+/* All that is told of a text of this length. */
+static struct told told_of(const char *text, size_t length) {
+    struct told told;
+    chinczyk_game *game;
+    memset(&told, 0, sizeof told);
+    told.load =
+        chinczyk_game_load(text, length, NULL, &game, &told.consumed, NULL, &told.load_error);
+    chinczyk_game_free(game);
+    told.tag = chinczyk_record_tag(text, length, "Player0", NULL, 0, NULL, &told.tag_error);
+    cr_assert_eq(chinczyk_record_find(text, length, &told.begin, &told.end), CHINCZYK_OK);
+    return told;
+}
+
+/* What stands behind the length that is given has no say. */
+Test(record_faults, what_stands_behind) {
+    char *text = a_record(), followed[TEXT];
+    static const char others[] = "\n\r\"\\] 0;dx}.\x80\xbb";
+    size_t length = strlen(text);
+    for (size_t cut = 0; cut <= length; cut++) {
+        memcpy(followed, text, cut);
+        memset(followed + cut, '#', sizeof followed - cut);
+        struct told alone = told_of(followed, cut), same = told_of(text, cut);
+        cr_assert(!memcmp(&alone, &same, sizeof alone), "%.*s", (int)cut, text);
+        for (const char *other = others; *other; other++) {
+            memset(followed + cut, *other, 16);
+            same = told_of(followed, cut);
+            cr_assert(!memcmp(&alone, &same, sizeof alone), "%d: %.*s", *other, (int)cut, text);
+        }
+    }
+    free(text);
+}
+
 /* Some damage gives another game, such as another name or a face that is as good. */
 Test(record_faults, a_byte_that_is_another) {
     char *text = a_record();
@@ -383,6 +436,9 @@ Test(record_faults, no_memory) {
                     break; /* it was not player 0's turn */
                 }
                 cr_assert_eq(status, CHINCZYK_ERROR_NO_MEMORY, "%s: %s", error.reason, text);
+                const char *why = strstr(error.reason, ": there is");
+                cr_assert_not_null(why, "%s", error.reason);
+                cr_assert_str_eq(why, ": there is not enough memory");
                 cr_assert_null(game);
                 cr_assert_eq(m.live, 0);
                 failures++;

@@ -41,6 +41,10 @@ Test(record_tags, values_of_any_text) {
     is_written("\xf0\x90\x80\x80\xf4\x8f\xbf\xbf", "\xf0\x90\x80\x80\xf4\x8f\xbf\xbf");
 }
 
+#define NO_TEXT                                                                                    \
+    "a value is UTF-8, with \\\" and \\\\ for a quote and a backslash and such as \\x0a for a "    \
+    "control character"
+
 static const char *const not_utf8[] = {"\x80",
                                        "\xbf",
                                        "\xc0\x80",
@@ -75,11 +79,15 @@ Test(record_tags, values_that_are_no_text) {
         cr_assert_eq(
             chinczyk_record_tag(line, strlen(line), "B", value, sizeof value, &needed, &error),
             CHINCZYK_ERROR_PARSE, "%zu", i);
-        cr_assert_eq(strncmp(error.reason, "line 2: a value is UTF-8, with", 30), 0);
+        cr_assert_str_eq(error.reason, "line 2: " NO_TEXT);
+        cr_assert_eq(error.offset, 7 + 4 + (not_utf8[i][0] == 'a'), "%zu", i);
         cr_assert_str_eq(error.field, "A");
         cr_assert_str_empty(value);
         cr_assert_eq(needed, 0);
     }
+    /* Behind a control character, which is written by an escape. */
+    cr_assert_eq(chinczyk_record_tag_format("A", "\n\x80", line, sizeof line, NULL),
+                 CHINCZYK_ERROR_INVALID_ARGUMENT);
 }
 
 static void has_form(const char *line, int has) {
@@ -105,6 +113,7 @@ Test(record_tags, form) {
     has_form("[A  \"\"]", 0);
     has_form("[A ''", 0);
     has_form("[ A \"\"]", 0);
+    has_form("[ \"\"]\n[A \"\"]", 0);
     has_form("[A \"\" ]", 0);
     has_form("[A \"\"]]", 0);
     has_form("[A \"\"] ; x", 0);
@@ -118,6 +127,7 @@ Test(record_tags, form) {
     has_form("[A \"\\", 0);
     has_form("[A \"\\\"", 0);
     has_form("[A \"\\n\"]", 0);
+    has_form("[A \"\\y0a\"]", 0);
     has_form("[A \"\\x0a\"]", 1);
     has_form("[A \"\\x0A\"]", 0);
     has_form("[A \"\\x7f\"]", 1);
@@ -130,12 +140,58 @@ Test(record_tags, form) {
     has_form("[A \"\\x1", 0);
 }
 
-/* A zero byte is none of the digits either. */
-Test(record_tags, zero_bytes) {
-    static const char lines[][12] = {"[A \"\\x\0001\"]", "[A \"\\x1\0\"]", "[A \"\0\"]"};
-    for (int i = 0; i < 3; i++)
-        cr_assert_eq(chinczyk_record_tag(lines[i], sizeof lines[i], "A", NULL, 0, NULL, NULL),
-                     CHINCZYK_ERROR_PARSE);
+/* A zero byte is no character. */
+Test(record_tags, zero_byte) {
+    cr_assert_eq(chinczyk_record_tag("[A \"\0\"]", 7, "A", NULL, 0, NULL, NULL),
+                 CHINCZYK_ERROR_PARSE);
+}
+
+/* Of all that two bytes can be, these are an escape: digits of base 16, small letters, of a
+ * control character, and not of the zero byte. */
+Test(record_tags, escapes) {
+    static const char digits[] = "0123456789abcdef";
+    char line[] = "[A \"\\x..\"]", value[8];
+    int escapes = 0;
+    for (int high = 0; high < 256; high++)
+        for (int low = 0; low < 256; low++) {
+            line[6] = (char)high;
+            line[7] = (char)low;
+            const char *one = memchr(digits, high, 16), *other = memchr(digits, low, 16);
+            ptrdiff_t code = one && other ? (one - digits) * 16 + (other - digits) : 0;
+            int is = (code > 0 && code < 32) || code == 127;
+            cr_assert_eq(chinczyk_record_tag(line, strlen("[A \"\\x..\"]"), "A", value,
+                                             sizeof value, NULL, NULL),
+                         is ? CHINCZYK_OK : CHINCZYK_ERROR_PARSE, "%d %d", high, low);
+            cr_assert(!is || value[0] == code);
+            escapes += is;
+        }
+    cr_assert_eq(escapes, 32);
+}
+
+/* Where it ends too early or goes over a line the tag is named, else what its value may hold. */
+Test(record_tags, what_is_wrong) {
+    static const char form[] = "line 1: a tag must be such as [Name \"value\"], alone on its line";
+    static const struct {
+        const char *text, *reason;
+        int32_t offset;
+    } wrong[] = {
+        {"[A", form, 2},
+        {"[A ", form, 3},
+        {"[A \"", form, 4},
+        {"[A \"x\n\"]", form, 5},
+        {"[A \"\"", form, 5},
+        {"[A \"\"] [", form, 7},
+        {"[A \"\\", "line 1: " NO_TEXT, 4},
+        {"[A \"\t\"]", "line 1: " NO_TEXT, 4},
+    };
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        const char *text = wrong[i].text;
+        chinczyk_error error;
+        cr_assert_eq(chinczyk_record_tag_name(text, strlen(text), 0, NULL, 0, NULL, &error),
+                     CHINCZYK_ERROR_PARSE, "%s", text);
+        cr_assert_str_eq(error.reason, wrong[i].reason, "%s: %s", text, error.reason);
+        cr_assert_eq(error.offset, wrong[i].offset, "%s: %d", text, (int)error.offset);
+    }
 }
 
 static void fill(char *text, char c, size_t length) {
@@ -164,6 +220,20 @@ Test(record_tags, limits) {
     cr_assert_str_eq(error.reason, "line 1: a value has 1023 bytes at most");
     cr_assert_eq(error.offset, 4 + LONGEST_VALUE);
 
+    /* Bytes are counted, those that escapes stand for: 512 letters of two, and 1024 line feeds. */
+    size_t size = (size_t)sprintf(line, "[A \"");
+    for (int i = 0; i < 512; i++)
+        size += (size_t)sprintf(line + size, "\xc5\xbb");
+    size += (size_t)sprintf(line + size, "\"]");
+    cr_assert_eq(chinczyk_record_tag(line, size, "A", NULL, 0, NULL, &error), CHINCZYK_ERROR_PARSE);
+    cr_assert_eq(error.offset, 4 + 2 * 511);
+    size = (size_t)sprintf(line, "[A \"");
+    for (int i = 0; i < 1024; i++)
+        size += (size_t)sprintf(line + size, "\\x0a");
+    size += (size_t)sprintf(line + size, "\"]");
+    cr_assert_eq(chinczyk_record_tag(line, size, "A", NULL, 0, NULL, &error), CHINCZYK_ERROR_PARSE);
+    cr_assert_eq(error.offset, 4 + 4 * 1023);
+
     fill(name, 'n', LONGEST_NAME + 1);
     cr_assert_eq(chinczyk_record_tag_format(name, "", line, sizeof line, NULL),
                  CHINCZYK_ERROR_INVALID_ARGUMENT);
@@ -185,7 +255,7 @@ Test(record_tags, limits) {
 }
 
 Test(record_tags, names) {
-    static const char *const bad[] = {"", "1a", "_a", "a b", "a\"", "\xc5\xbb", "a-b"};
+    static const char *const bad[] = {"", "1a", "_a", "a b", "a\"", "\xc5\xbb", "a-b", "a:"};
     char line[LINE];
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
         cr_assert_eq(chinczyk_record_tag_format(bad[i], "", line, sizeof line, NULL),
@@ -312,12 +382,15 @@ Test(record_tags, arguments) {
     cr_expect_eq(needed, 0);
     cr_expect_str_empty(text);
     cr_expect_eq(error.status, CHINCZYK_ERROR_INVALID_ARGUMENT);
-    cr_expect_eq(chinczyk_record_tag("", 0, NULL, text, 8, NULL, NULL),
+    cr_expect_str_eq(error.reason, "a required argument is null");
+    cr_expect_eq(chinczyk_record_tag("", 0, NULL, text, 8, NULL, &error),
                  CHINCZYK_ERROR_INVALID_ARGUMENT);
+    cr_expect_str_eq(error.reason, "a required argument is null");
     cr_expect_eq(chinczyk_record_tag("[A \"\"]", 6, "A", NULL, 8, NULL, NULL),
                  CHINCZYK_ERROR_INVALID_ARGUMENT);
-    cr_expect_eq(chinczyk_record_tag_name(NULL, 0, 0, text, 8, NULL, NULL),
+    cr_expect_eq(chinczyk_record_tag_name(NULL, 0, 0, text, 8, NULL, &error),
                  CHINCZYK_ERROR_INVALID_ARGUMENT);
+    cr_expect_str_eq(error.reason, "a required argument is null");
     cr_expect_eq(chinczyk_record_tag_name("[A \"\"]", 6, 0, NULL, 8, NULL, NULL),
                  CHINCZYK_ERROR_INVALID_ARGUMENT);
     cr_expect_eq(chinczyk_record_tag_format(NULL, "", text, 8, NULL),

@@ -2,6 +2,7 @@
 /* The rules struct: its table of fields, its ranges, its contradictions, its size. */
 #include "walk.h"
 
+#include <ctype.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
@@ -80,9 +81,9 @@ static chinczyk_rules parse(const char *text) {
     return rules;
 }
 
-/* Every field at fault stands in the error: alone in its field, or in the sentence. */
-static int names(const chinczyk_error *error, const char *field) {
-    return strcmp(error->field, field) == 0 || strstr(error->reason, field) != NULL;
+/* A sentence without its full stop. */
+static int is_reason(const char *text) {
+    return *text && isalnum((unsigned char)text[strlen(text) - 1]);
 }
 
 static void holds(const chinczyk_rules *rules, const char *what, uint64_t value) {
@@ -105,8 +106,7 @@ static void refused(const chinczyk_rules *rules, const char *field, uint64_t val
     cr_assert_eq(error.offset, -1);
     cr_assert_str_eq(error.field, field, "%s = %" PRIu64 " blames %s: %s", field, value,
                      error.field, error.reason);
-    cr_assert_str_not_empty(error.reason);
-    cr_assert_neq(error.reason[strlen(error.reason) - 1], '.');
+    cr_assert(is_reason(error.reason), "%s", error.reason);
     cr_assert_eq(chinczyk_rules_check(rules, NULL), CHINCZYK_ERROR_INVALID_RULES);
 }
 
@@ -132,8 +132,12 @@ Test(rules, fields_are_those_of_the_page) {
         cr_expect_eq(f.min, table[i].min, "%s: %" PRIu64, table[i].name, f.min);
         cr_expect_eq(f.max, table[i].max, "%s: %" PRIu64, table[i].name, f.max);
         cr_expect_eq(f.default_value, table[i].value, "%s", table[i].name);
-        cr_expect_str_not_empty(chinczyk_field_help(i));
-        cr_expect_null(strchr(chinczyk_field_help(i), '\n'), "%s", table[i].name);
+        /* A phrase on one line, without a full stop. */
+        const char *help = chinczyk_field_help(i);
+        cr_assert_str_not_empty(help);
+        cr_expect_null(strchr(help, '\n'), "%s", table[i].name);
+        cr_expect(islower((unsigned char)help[0]), "%s", help);
+        cr_expect(isalnum((unsigned char)help[strlen(help) - 1]), "%s", help);
     }
 }
 
@@ -229,6 +233,29 @@ Test(rules, edges_of_sets) {
     }
 }
 
+/* The reason tells what is wrong with the value, and what would be right. */
+Test(rules, reasons) {
+    static const struct {
+        const char *text, *reason;
+    } reasons[] = {
+        {"polish,tries=0", "tries must be between 1 and 10"},
+        {"polish,tries=11", "tries must be between 1 and 10"},
+        {"polish,exit_faces=67", "exit_faces has a face outside 1 to 6"},
+        {"polish,bonus_faces=06", "bonus_faces has a face outside 1 to 6"},
+        {"polish,exit_faces=none", "exit_faces must not be empty"},
+        {"polish,safe_squares=10", "safe_squares has an offset that is not below 10, the length of "
+                                   "an arm: track_length by colours"},
+    };
+    for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++) {
+        chinczyk_rules rules;
+        chinczyk_error error;
+        cr_assert_eq(chinczyk_rules_parse(reasons[i].text, &rules, sizeof rules, &error),
+                     CHINCZYK_ERROR_INVALID_RULES, "%s", reasons[i].text);
+        cr_assert_str_eq(error.reason, reasons[i].reason);
+        cr_assert_eq(error.offset, -1);
+    }
+}
+
 /* An offset lies below an arm's length (rules 2). */
 Test(rules, safe_squares_end_with_the_arm) {
     int32_t field = walk_field("safe_squares");
@@ -256,7 +283,8 @@ Test(rules, an_arm_has_six_squares) {
     set_and_check("polish,colours=6,track_length=36,lap_length=31", field, 30, 0);
 }
 
-/* What contradicts (rules 2), and the two fields that must be named. */
+/* What contradicts (rules 2), the field that is at fault, and the other that the reason must name
+ * with it. */
 static const struct {
     const char *text, *one, *other;
 } contradictions[] = {
@@ -301,8 +329,11 @@ Test(rules, contradictions_name_both_fields) {
                      CHINCZYK_ERROR_INVALID_RULES, "%s", text);
         cr_expect_eq(error.status, CHINCZYK_ERROR_INVALID_RULES, "%s", text);
         cr_expect_arr_eq(&rules, &zero, sizeof rules, "%s", text);
-        cr_expect(names(&error, contradictions[i].one) && names(&error, contradictions[i].other),
-                  "%s: field %s: %s", text, error.field, error.reason);
+        cr_expect_str_eq(error.field, contradictions[i].one, "%s: %s", text, error.field);
+        cr_expect_not_null(strstr(error.reason, contradictions[i].one), "%s", error.reason);
+        cr_expect_not_null(strstr(error.reason, contradictions[i].other), "%s", error.reason);
+        cr_expect(is_reason(error.reason), "%s", error.reason);
+        cr_expect_eq(error.offset, -1);
     }
 }
 
@@ -405,7 +436,9 @@ Test(rules, init_takes_any_size_in_range) {
                      CHINCZYK_ERROR_INVALID_ARGUMENT);
         cr_expect_eq(chinczyk_rules_parse("polish", &s.rules, bad[i], NULL),
                      CHINCZYK_ERROR_INVALID_ARGUMENT);
-        cr_expect_eq(s.bytes[sizeof s - 1], 0x55);
+        cr_expect_eq(chinczyk_rules_init(&s.rules, bad[i], -1), CHINCZYK_ERROR_INVALID_ARGUMENT);
+        for (size_t byte = 0; byte < sizeof s; byte++)
+            cr_assert_eq(s.bytes[byte], 0x55, "written: %zu of %zu", byte, bad[i]);
     }
 }
 
@@ -459,7 +492,7 @@ Test(rules, struct_size_edges) {
         if (good[i] > first) {
             s.bytes[good[i] - 1] = 0x80;
             cr_expect_eq(use(&s.rules, &error), CHINCZYK_ERROR_INVALID_RULES, "size %u", good[i]);
-            cr_expect_str_not_empty(error.reason);
+            cr_expect_str_eq(error.reason, "the rules set a field that this version does not know");
         }
     }
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
@@ -477,12 +510,14 @@ Test(rules, reserved_fields_are_zero) {
     chinczyk_rules rules = parse("polish");
     rules.reserved0 = 1;
     cr_expect_eq(use(&rules, &error), CHINCZYK_ERROR_INVALID_RULES);
-    cr_expect_str_not_empty(error.reason);
+    cr_expect_str_eq(error.field, "reserved");
+    cr_expect_str_eq(error.reason, "the reserved fields must be zero");
     for (int i = 0; i < 3; i++) {
         rules = parse("polish");
         rules.reserved1[i] = UINT32_C(1) << 31;
         cr_expect_eq(use(&rules, &error), CHINCZYK_ERROR_INVALID_RULES);
-        cr_expect_str_not_empty(error.reason);
+        cr_expect_str_eq(error.field, "reserved");
+        cr_expect_eq(error.offset, -1);
     }
 }
 
@@ -507,6 +542,7 @@ static const struct {
     {"polish", INT32_MAX, 1, NULL},
     {"polish", 2, INT32_MAX, NULL},
     {"polish", 65536, 65536, NULL},
+    {"polish", 4, 0x40000001, NULL}, /* 4 in 32 bits */
     {"polish,colours=2", 2, 1, "01"},
     {"polish,colours=2", 3, 1, NULL},
     {"polish,colours=5", 2, 1, "01..."},
@@ -566,8 +602,12 @@ Test(rules, nulls_are_refused) {
     char text[64];
     cr_expect_eq(chinczyk_rules_check(NULL, &error), CHINCZYK_ERROR_INVALID_ARGUMENT);
     cr_expect_eq(error.status, CHINCZYK_ERROR_INVALID_ARGUMENT);
+    cr_expect_str_eq(error.reason, "the rules are null");
+    cr_expect_eq(error.offset, -1);
     cr_expect_eq(chinczyk_rules_parse(NULL, &rules, sizeof rules, &error),
                  CHINCZYK_ERROR_INVALID_ARGUMENT);
+    cr_expect_str_eq(error.reason, "the text is null");
+    cr_expect_eq(error.offset, -1);
     cr_expect_eq(chinczyk_rules_parse("polish", NULL, sizeof rules, &error),
                  CHINCZYK_ERROR_INVALID_ARGUMENT);
     rules = parse("polish");

@@ -455,30 +455,32 @@ Test(simulate, greedy_wins) {
 
 static int32_t note(uint64_t done, void *ctx) {
     uint64_t *told = ctx;
-    cr_assert_eq(done, told[0] < 8192 ? told[0] + 4096 : 9000);
+    cr_assert_eq(done, told[0] < 8192 ? told[0] + 4096 : 8193);
     told[0] = done;
     return done >= told[1];
 }
 
 Test(simulate, progress_and_stop) {
     chinczyk_rules rules = script_rules("polish");
-    chinczyk_simulation asked = request(3, 9000), fewer = request(3, 4096);
+    chinczyk_simulation asked = request(3, 8193), fewer = request(3, 4096);
     chinczyk_results results = {.struct_size = sizeof results}, part = results;
     chinczyk_error error;
     uint64_t told[2] = {0, UINT64_MAX};
     cr_assert_eq(chinczyk_simulate(&rules, "0.1.", &asked, note, told, &results, &error),
                  CHINCZYK_OK);
-    cr_assert_eq(told[0], 9000);
+    cr_assert_eq(told[0], 8193);
     told[0] = 0;
     told[1] = 4096;
     cr_assert_eq(chinczyk_simulate(&rules, "0.1.", &asked, note, told, &results, &error),
                  CHINCZYK_ERROR_STOPPED);
     cr_assert_eq(error.status, CHINCZYK_ERROR_STOPPED);
+    cr_assert_str_eq(error.reason, "the caller stopped the simulation");
+    cr_assert_eq(error.offset, -1);
     cr_assert_eq(told[0], 4096);
     cr_assert_eq(chinczyk_simulate(&rules, "0.1.", &fewer, NULL, NULL, &part, NULL), CHINCZYK_OK);
     cr_assert(!memcmp(&results, &part, sizeof part));
     told[0] = 0;
-    told[1] = 9000; /* nothing is left to be stopped */
+    told[1] = 8193; /* nothing is left to be stopped */
     cr_assert_eq(chinczyk_simulate(&rules, "0.1.", &asked, note, told, &results, &error),
                  CHINCZYK_OK);
     asked.games = 0;
@@ -510,6 +512,41 @@ Test(simulate, long_games_of_thinkers_are_reported_one_by_one) {
     cr_assert_eq(results.bins[CHINCZYK_MEASURE_TURNS][CHINCZYK_MAX_BINS - 1], 3);
 }
 
+/* The report is due as soon as 32768 rolls are made, however few turns they are: nobody can ever
+ * bring a pawn out, for a six ends the turn, so games end by their limit only. */
+Test(simulate, rolls_decide_when_a_report_is_due) {
+    chinczyk_rules rules = script_rules("polish,tries=10,bonus_limit=1,bonus_limit_effect=forfeit");
+    chinczyk_simulation asked = request(3, 3);
+    chinczyk_results results = {.struct_size = sizeof results};
+    uint64_t told = 0;
+    asked.kinds[1] = CHINCZYK_PLAYER_GREEDY;
+    asked.roll_limit = 32768;
+    cr_assert_eq(chinczyk_simulate(&rules, "0.1.", &asked, count_reports, &told, &results, NULL),
+                 CHINCZYK_OK);
+    cr_assert_eq(told, 3);
+    cr_assert_eq(results.sums[CHINCZYK_MEASURE_ROLLS], 3 * 32768);
+    cr_assert_lt(results.sums[CHINCZYK_MEASURE_TURNS], 32768);
+}
+
+static int32_t stop(uint64_t done, void *ctx) {
+    *(uint64_t *)ctx = done;
+    return 1;
+}
+
+/* The most that can be asked for. */
+Test(simulate, greatest_requests) {
+    chinczyk_rules rules = script_rules("polish");
+    chinczyk_simulation asked = request(3, UINT64_C(1) << 32);
+    chinczyk_results results = {.struct_size = sizeof results};
+    uint64_t done = 0;
+    asked.roll_limit = CHINCZYK_MAX_ROLLS;
+    asked.first_game = UINT64_MAX - asked.games;
+    cr_assert_eq(chinczyk_simulate(&rules, "0.1.", &asked, stop, &done, &results, NULL),
+                 CHINCZYK_ERROR_STOPPED);
+    cr_assert_eq(done, 4096);
+    cr_assert_eq(results.games, 4096);
+}
+
 Test(simulate, unfinished_games) {
     chinczyk_rules rules = script_rules("polish");
     chinczyk_simulation asked = request(3, 100);
@@ -522,7 +559,7 @@ Test(simulate, unfinished_games) {
     cr_assert_eq(results.places[0][0], 0);
 }
 
-static void refuses(const chinczyk_simulation *asked, const char *field) {
+static void refuses(const chinczyk_simulation *asked, const char *field, const char *reason) {
     chinczyk_rules rules = script_rules("polish");
     chinczyk_results results, none = {.struct_size = sizeof none};
     chinczyk_error error;
@@ -531,26 +568,27 @@ static void refuses(const chinczyk_simulation *asked, const char *field) {
     cr_assert_eq(chinczyk_simulate(&rules, "0.1.", asked, NULL, NULL, &results, &error),
                  CHINCZYK_ERROR_INVALID_ARGUMENT, "%s", field);
     cr_assert_str_eq(error.field, field);
-    cr_assert_neq(error.reason[0], '\0');
+    cr_assert_str_eq(error.reason, reason);
+    cr_assert_eq(error.offset, -1);
     cr_assert(!memcmp(&results, &none, sizeof none));
 }
 
 Test(simulate, refused_requests) {
     chinczyk_simulation asked = request(1, 1);
-#define REFUSED(member, value)                                                                     \
+#define REFUSED(member, value, reason)                                                             \
     do {                                                                                           \
         chinczyk_simulation wrong = asked;                                                         \
         wrong.member = value;                                                                      \
-        refuses(&wrong, #member);                                                                  \
+        refuses(&wrong, #member, reason);                                                          \
     } while (0)
-    REFUSED(struct_size, 63);
-    REFUSED(struct_size, 4097);
-    REFUSED(first, 2);
-    REFUSED(first, -1);
-    REFUSED(roll_limit, 65536);
-    REFUSED(reserved, 1);
-    REFUSED(games, (UINT64_C(1) << 32) + 1);
-    REFUSED(first_game, UINT64_MAX);
+    REFUSED(struct_size, 63, "struct_size must be between 64 and 4096");
+    REFUSED(struct_size, 4097, "struct_size must be between 64 and 4096");
+    REFUSED(first, 2, "first is not a player of these games");
+    REFUSED(first, -1, "first is not a player of these games");
+    REFUSED(roll_limit, 65536, "roll_limit is more than 65535");
+    REFUSED(reserved, 1, "reserved is not zero");
+    REFUSED(games, (UINT64_C(1) << 32) + 1, "games is more than 2 to the 32nd");
+    REFUSED(first_game, UINT64_MAX, "the numbers of the games go beyond 64 bits");
 #undef REFUSED
     asked.kinds[2] = 77; /* of a player who is not there */
     chinczyk_rules rules = script_rules("polish");
@@ -559,7 +597,7 @@ Test(simulate, refused_requests) {
                  CHINCZYK_OK);
     cr_assert_eq(results.kinds[2], 0);
     asked.kinds[1] = 4;
-    refuses(&asked, "kinds");
+    refuses(&asked, "kinds", "there is no such kind of player");
 }
 
 Test(simulate, refused_arguments) {
@@ -567,7 +605,9 @@ Test(simulate, refused_arguments) {
     chinczyk_simulation asked = request(1, 1);
     chinczyk_results results = {.struct_size = sizeof results};
     const chinczyk_status null = CHINCZYK_ERROR_INVALID_ARGUMENT;
-    cr_assert_eq(chinczyk_simulate(NULL, "0.1.", &asked, NULL, NULL, &results, NULL), null);
+    chinczyk_error error;
+    cr_assert_eq(chinczyk_simulate(NULL, "0.1.", &asked, NULL, NULL, &results, &error), null);
+    cr_assert_str_eq(error.reason, "a required argument is null");
     cr_assert_eq(chinczyk_simulate(&rules, NULL, &asked, NULL, NULL, &results, NULL), null);
     cr_assert_eq(chinczyk_simulate(&rules, "0.1.", NULL, NULL, NULL, &results, NULL), null);
     cr_assert_eq(chinczyk_simulate(&rules, "0.1.", &asked, NULL, NULL, NULL, NULL), null);
@@ -578,7 +618,9 @@ Test(simulate, refused_arguments) {
     cr_assert_eq(chinczyk_simulate(&wrong, "0.1.", &asked, NULL, NULL, &results, NULL),
                  CHINCZYK_ERROR_INVALID_RULES);
     results.struct_size--;
-    cr_assert_eq(chinczyk_simulate(&rules, "0.1.", &asked, NULL, NULL, &results, NULL), null);
+    cr_assert_eq(chinczyk_simulate(&rules, "0.1.", &asked, NULL, NULL, &results, &error), null);
+    cr_assert_str_eq(error.field, "struct_size");
+    cr_assert_str_eq(error.reason, "struct_size of the results is of no known version");
     results.struct_size = 65537;
     cr_assert_eq(chinczyk_simulate(&rules, "0.1.", &asked, NULL, NULL, &results, NULL), null);
 }
@@ -605,8 +647,11 @@ Test(simulate, later_structs) {
     cr_assert_eq(results.known.struct_size, sizeof results);
     cr_assert_eq(results.later, 0);
     asked.later = 1;
-    cr_assert_eq(chinczyk_simulate(&rules, "0.1.", &asked.known, NULL, NULL, &results.known, NULL),
-                 CHINCZYK_ERROR_INVALID_ARGUMENT);
+    chinczyk_error error;
+    cr_assert_eq(
+        chinczyk_simulate(&rules, "0.1.", &asked.known, NULL, NULL, &results.known, &error),
+        CHINCZYK_ERROR_INVALID_ARGUMENT);
+    cr_assert_str_eq(error.reason, "the simulation sets a field that this version does not know");
     cr_assert_eq(chinczyk_simulation_init(NULL, sizeof asked), CHINCZYK_ERROR_INVALID_ARGUMENT);
     cr_assert_eq(chinczyk_simulation_init(&asked.known, 63), CHINCZYK_ERROR_INVALID_ARGUMENT);
     cr_assert_eq(chinczyk_simulation_init(&asked.known, 4097), CHINCZYK_ERROR_INVALID_ARGUMENT);
@@ -639,27 +684,54 @@ static uint64_t replay_playout(chinczyk_game *game, uint64_t number) {
     return r.measures[CHINCZYK_MEASURE_ROLLS];
 }
 
-/* From any position of any game, the game is played on without being changed. */
+/* From any position of the game, it is played on without being changed. */
+static void play_out(walk *w, uint64_t number) {
+    int32_t places[CHINCZYK_MAX_COLOURS];
+    uint64_t rolls, hash;
+    size_t count;
+    uint32_t steps = walk_below(&w->random, STEPS_BEFORE);
+    while (steps-- && walk_step(w))
+        ;
+    hash = w->hash;
+    walk_assert(w, chinczyk_game_playout(w->game, 5, number, places, CHINCZYK_MAX_COLOURS, &count,
+                                         &rolls) == CHINCZYK_OK);
+    walk_assert(w, chinczyk_game_hash(w->game) == hash);
+    walk_assert(w, rolls == replay_playout(w->game, number));
+    chinczyk_state state = state_of(w->game);
+    walk_assert(w, count == (size_t)state.players);
+    walk_assert(w, !memcmp(places, state.place, count * sizeof *places));
+    walk_end(w);
+}
+
 Test(playout, replayed) {
     for (uint64_t i = 0; i < PLAYOUT_GAMES; i++) {
         walk w;
-        int32_t places[CHINCZYK_MAX_COLOURS];
-        uint64_t rolls, hash;
-        size_t count;
         walk_begin(&w, 3000 + i);
-        uint32_t steps = walk_below(&w.random, STEPS_BEFORE);
-        while (steps-- && walk_step(&w))
-            ;
-        hash = w.hash;
-        walk_assert(&w, chinczyk_game_playout(w.game, 5, i, places, CHINCZYK_MAX_COLOURS, &count,
-                                              &rolls) == CHINCZYK_OK);
-        walk_assert(&w, chinczyk_game_hash(w.game) == hash);
-        walk_assert(&w, rolls == replay_playout(w.game, i));
-        chinczyk_state state = state_of(w.game);
-        walk_assert(&w, count == (size_t)state.players);
-        walk_assert(&w, !memcmp(places, state.place, count * sizeof *places));
-        walk_end(&w);
+        play_out(&w, i);
     }
+}
+
+/* The same of games that take no time. */
+Test(playout, presets_replayed) {
+    for (chinczyk_preset preset = 0; preset < chinczyk_preset_count(); preset++)
+        for (uint64_t i = 0; i < 4; i++) {
+            walk w;
+            walk_begin_with(&w, i, chinczyk_preset_name(preset));
+            play_out(&w, i);
+        }
+}
+
+/* A game that never ends is given up, and nobody has a place. */
+Test(playout, of_a_game_without_end) {
+    chinczyk_game *game =
+        script_begin("polish,first=fixed,bonus_limit=1,bonus_limit_effect=forfeit", "0.1.");
+    int32_t places[2] = {7, 7};
+    uint64_t rolls;
+    cr_assert_eq(chinczyk_game_playout(game, 1, 1, places, 2, NULL, &rolls), CHINCZYK_OK);
+    cr_assert_eq(rolls, 65535);
+    cr_assert_eq(places[0], 0);
+    cr_assert_eq(places[1], 0);
+    chinczyk_game_free(game);
 }
 
 /* Bonus faces in a row are counted up to 255 and no further, and without a limit no count of them
