@@ -256,7 +256,7 @@ static void play_turn(struct run *run) {
     struct states swapped;
     int again = 1;
 
-    while (again && goes_on(run->means)) {
+    while (again) {
         again = 0;
         for (uint32_t i = 0; i < run->now.count; i++) {
             struct state state = run->now.list[i];
@@ -281,7 +281,6 @@ static void begin(struct run *run, struct means *means, const struct position *p
     struct position start = *pos;
 
     *run = (struct run){.means = means, .kind = kind, .player = player};
-    sort_pawns(means->rs, &start, player);
     if (player != pos->player)
         chinczyk_turn_begin(&start, player);
     if (start.phase == CHINCZYK_PHASE_MOVE)
