@@ -476,7 +476,7 @@ static const char *crowded(const struct ruleset *rs, const struct position *pos,
     }
     if (players > 1 && (rs->rules.safe_landing != CHINCZYK_LANDING_SHARE || rs->rules.capture))
         return "pieces of two players share a square";
-    if (players > 1 && unsafe > 1)
+    if (unsafe > 1)
         return "pieces of two players share a square, and are not safe on it";
     return NULL;
 }

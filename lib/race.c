@@ -256,7 +256,7 @@ static void play_turn(struct run *run) {
     struct states swapped;
     int again = 1;
 
-    while (again && goes_on(run->means)) {
+    while (again) {
         again = 0;
         for (uint32_t i = 0; i < run->now.count; i++) {
             struct state state = run->now.list[i];
@@ -281,7 +281,6 @@ static void begin(struct run *run, struct means *means, const struct position *p
     struct position start = *pos;
 
     *run = (struct run){.means = means, .kind = kind, .player = player};
-    sort_pawns(means->rs, &start, player);
     if (player != pos->player)
         chinczyk_turn_begin(&start, player);
     if (start.phase == CHINCZYK_PHASE_MOVE)
@@ -300,11 +299,10 @@ static uint64_t both(uint64_t a, uint64_t b) {
     return (a >> HALF) * (b >> HALF);
 }
 
-/* The chance of the first of two runs; `open` is set to that of neither having ended. */
+/* Adds the chance of the first of two runs; `open` is set to that of neither having ended. */
 static void compare(struct run runs[2], uint64_t *chance, uint64_t *open) {
     uint64_t before = 0;
 
-    *chance = 0;
     *open = certain;
     for (unsigned turn = 0; turn < MOST_TURNS && *open >> HALF && !runs->means->status; turn++) {
         play_turn(&runs[0]);
@@ -323,7 +321,7 @@ chinczyk_status chinczyk_race_chance(const struct ruleset *rs, const struct posi
     unsigned first = pos->player, second = bits_lowest(pos->playing & ~(1u << first));
     struct means means = {.rs = rs, .allocator = allocator, .stop = stop, .ctx = ctx};
     struct run runs[2];
-    uint64_t chance, open;
+    uint64_t chance = 0, open;
 
     begin(&runs[0], &means, pos, first, kinds[first]);
     begin(&runs[1], &means, pos, second, kinds[second]);

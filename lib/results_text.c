@@ -223,7 +223,6 @@ static int read_rules(struct reader *reader, chinczyk_results *results, chinczyk
 
     if (!read_text(reader, "rules", results->rules, sizeof results->rules))
         return 0;
-    chinczyk_rules_init(rules, sizeof *rules, CHINCZYK_PRESET_POLISH);
     if (chinczyk_rules_parse(results->rules, rules, sizeof *rules, NULL))
         return fail(reader, "the text is not one of rules");
     chinczyk_rules_format(rules, canonical, sizeof canonical, NULL);
@@ -358,7 +357,6 @@ static int read_measure(struct reader *reader, chinczyk_results *results, int32_
 static int read_all(struct reader *reader, chinczyk_results *results) {
     unsigned players;
 
-    reader->key = "";
     if (!read_fixed(reader, heading) || !read_fixed(reader, "\n"))
         return fail(reader, "the text is not one of results, or of a later version");
     if (!read_request(reader, results) ||

@@ -234,28 +234,50 @@ Test(chances, strong_players_are_played_on_as_they_choose) {
     forget(w);
 }
 
+/* The exact chances of a race are those of the race solved whole, at so many of its positions. */
+static void race_is_solved(int32_t parts, const char *rules, const char *position) {
+    whole *w = solve(rules, position, CHINCZYK_PLAYER_RANDOM);
+    int32_t compared = compare_exact(w, w->count / parts + 1);
+    cr_assert_gt(compared, 10, "%s", position);
+    forget(w);
+}
+
 Test(chances, exact_ones_are_those_of_a_race_solved_whole) {
-    static const struct {
-        const char *rules, *position;
-    } races[] = {
-        {SMALL ",pawns=2,home_length=2", "01 9,10/3,4 0 roll t0s0 -"},
-        {SMALL ",pawns=2,home_length=3", "01 10,11/4,100 0 move:3 t1s0 -"},
-        {SMALL ",pawns=2,home_length=3,overshoot=bounce-all", "01 10,11/3,101 1 roll t0s0 -"},
-        {SMALL ",pawns=2,home_length=2,bonus_on_home=yes,passing=allowed",
-         "01 10,100/4,5 0 roll t0s0 -"},
-        {SMALL ",pawns=1,home_length=4,home_centre=yes,combine_rolls=yes",
-         "01 7/1 0 roll:6 t1s1 -"},
-        {SMALL ",pawns=1,home_length=8,home_centre=yes,combine_rolls=yes,bonus_faces=56",
-         "01 7/1 0 roll t0s0 -"},
-        {SMALL ",pawns=2,home_length=2,win_pawns=1", "01 9,10/3,4 0 roll t0s0 -"},
-        {SMALL ",pawns=2,home_length=2,tries_when=all-in-base", "01 100,11/100,5 1 roll t0s0 -"},
-    };
-    for (size_t i = 0; i < sizeof races / sizeof *races; i++) {
-        whole *w = solve(races[i].rules, races[i].position, CHINCZYK_PLAYER_RANDOM);
-        int32_t compared = compare_exact(w, w->count / 100 + 1);
-        cr_assert_gt(compared, 10, "%s", races[i].position);
-        forget(w);
-    }
+    race_is_solved(50, SMALL ",pawns=2,home_length=2", "01 9,10/3,4 0 roll t0s0 -");
+    race_is_solved(50, SMALL ",pawns=2,home_length=2,win_pawns=1", "01 9,10/3,4 0 roll t0s0 -");
+    race_is_solved(50, SMALL ",pawns=2,home_length=2,tries_when=all-in-base",
+                   "01 100,11/100,5 1 roll t0s0 -");
+}
+
+Test(chances, exact_ones_of_a_longer_lane) {
+    race_is_solved(50, SMALL ",pawns=2,home_length=3", "01 10,11/4,100 0 move:3 t1s0 -");
+}
+
+Test(chances, exact_ones_of_bounces) {
+    race_is_solved(50, SMALL ",pawns=2,home_length=3,overshoot=bounce-all",
+                   "01 10,11/3,101 1 roll t0s0 -");
+}
+
+Test(chances, exact_ones_of_rolls_won_at_home) {
+    race_is_solved(50, SMALL ",pawns=2,home_length=2,bonus_on_home=yes,passing=allowed",
+                   "01 10,100/4,5 0 roll t0s0 -");
+}
+
+Test(chances, exact_ones_of_combined_rolls) {
+    race_is_solved(100, SMALL ",pawns=1,home_length=4,home_centre=yes,combine_rolls=yes",
+                   "01 7/1 0 roll:6 t1s1 -");
+    race_is_solved(100,
+                   SMALL ",pawns=1,home_length=8,home_centre=yes,combine_rolls=yes,bonus_faces=56",
+                   "01 7/1 0 roll t0s0 -");
+}
+
+/* Both are home but for a one, and robbers make more choices of it, once they are out of base. */
+Test(chances, exact_ones_with_robbers) {
+    whole *w = solve("robber,colours=2,track_length=12,lap_length=12,pawns=1,home_length=2,"
+                     "bonus_faces=none",
+                     "01 100/100/r0@b,0@b 0 roll t0s0 -", CHINCZYK_PLAYER_RANDOM);
+    cr_assert_gt(compare_exact(w, w->count / 30 + 1), 10);
+    forget(w);
 }
 
 /* Of the presets only robber has none: robbers meet everybody for ever. */
@@ -263,7 +285,7 @@ static const struct {
     const char *rules, *begin, *end;
 } preset_races[] = {
     {"polish", "0.1. 25,37,102,103/./8,10,102,103/. 1", "0.1. 34,37,102,103/./15,18,102,103/. 0"},
-    {"british", "0.1. 38,44,104,105/./12,20,104,105/. 1", "0.1. 46,48,105,105/./20,22,105,105/. 0"},
+    {"british", "0.1. 38,44,104,105/./12,20,104,105/. 1", "0.1. 48,49,105,105/./22,23,105,105/. 0"},
     {"online", "0.1. 25,37,102,103/./8,10,102,103/. 1", "0.1. 34,37,102,103/./15,18,102,103/. 0"},
     {"tournament", "0.1. 25,37,102,103/./8,10,102,103/. 1",
      "0.1. 34,37,102,103/./15,18,102,103/. 0"},
@@ -294,15 +316,28 @@ Test(chances, exact_ones_of_presets_lie_within_the_errors_of_playouts) {
 }
 
 /* With a limit, that of most presets, not infinitely many positions can come about. */
+static void preset_is_solved(size_t i, chinczyk_player_kind kind) {
+    char rules[64], position[WALK_POSITION_TEXT];
+    snprintf(rules, sizeof rules, "%s,bonus_limit=3", preset_races[i].rules);
+    snprintf(position, sizeof position, "%s roll t0s0 -", preset_races[i].end);
+    whole *w = solve(rules, position, kind);
+    cr_assert_gt(compare_exact(w, w->count / 20 + 1), 10, "%s %d", rules, w->count);
+    forget(w);
+}
+
 Test(chances, exact_ones_of_presets_are_those_of_a_race_solved_whole) {
-    for (size_t i = 0; i < sizeof preset_races / sizeof *preset_races; i++) {
-        char rules[64], position[WALK_POSITION_TEXT];
-        snprintf(rules, sizeof rules, "%s,bonus_limit=3", preset_races[i].rules);
-        snprintf(position, sizeof position, "%s roll t0s0 -", preset_races[i].end);
-        whole *w = solve(rules, position, i % 2 ? CHINCZYK_PLAYER_STRONG : CHINCZYK_PLAYER_RANDOM);
-        cr_assert_gt(compare_exact(w, w->count / 20 + 1), 10, "%s %d", rules, w->count);
-        forget(w);
-    }
+    for (size_t i = 0; i < sizeof preset_races / sizeof *preset_races; i += 2)
+        preset_is_solved(i, CHINCZYK_PLAYER_RANDOM);
+}
+
+Test(chances, exact_ones_of_presets_with_strong_players) {
+    for (size_t i = 3; i < sizeof preset_races / sizeof *preset_races; i += 2)
+        preset_is_solved(i, CHINCZYK_PLAYER_STRONG);
+}
+
+/* Many positions, for its centre holds many pawns. */
+Test(chances, exact_ones_of_british_with_strong_players) {
+    preset_is_solved(1, CHINCZYK_PLAYER_STRONG);
 }
 
 /* --- more than two players, places, ends --- */
@@ -408,20 +443,46 @@ Test(chances, exact_ones_are_rounded) {
              545455);
 }
 
+/* As above, but one of them has nothing left to roll. */
+Test(chances, exact_ones_of_a_move_that_ends_the_race) {
+    exact_is("polish,pawns=1,home_length=1,bonus_faces=none", "0.1. 39/./19/. 0 move:1 t1s0 -",
+             MILLION);
+    exact_is("polish,pawns=2,home_length=2,bonus_faces=none",
+             "0.1. 39,101/./18,19/. 0 move:1 t1s0 -", MILLION);
+}
+
+/* Only a six moves anything: who needs a one never comes home, and the other does in the end. */
+Test(chances, who_never_comes_home_has_lost_the_race) {
+#define SIXES                                                                                      \
+    "polish,pawns=1,home_length=1,bonus_faces=12345,bonus_limit=1,bonus_limit_effect=forfeit"
+    exact_is(SIXES, "0.1. 34/./19/. 0 roll t0s0 -", MILLION);
+    exact_is(SIXES, "0.1. 39/./14/. 0 roll t0s0 -", 0);
+}
+
 /* As above, of four. */
 Test(chances, exact_ones_are_those_of_the_two_who_are_left) {
-    static const uint32_t won[4] = {0, 545455, MILLION - 545455, 0};
-    chinczyk_game *game = script_begin("polish,pawns=1,home_length=1,bonus_faces=none",
-                                       "0123 100/9/19/x 1 roll t0s0 0,x3");
-    chinczyk_forecast forecast = forecast_of(CHINCZYK_PLAYER_RANDOM, 1, 0);
-    chinczyk_chance chances[4];
-    size_t count;
-    cr_assert_eq(chinczyk_game_exact_chances(game, &forecast, NULL, NULL, chances, 4, &count),
-                 CHINCZYK_OK);
-    cr_assert_eq(count, 4);
-    for (int p = 0; p < 4; p++)
-        cr_assert_eq(chances[p].millionths, won[p], "%d: %u", p, (unsigned)chances[p].millionths);
-    chinczyk_game_free(game);
+    /* Of those who need a one. Who needs seven comes to need one to six, and rolls as one who needs
+     * a one does, but a turn later: that is as good as to be second. */
+    static const struct {
+        const char *position;
+        uint32_t won;
+    } races[] = {{"0123 100/9/19/x 1 roll t0s0 0,x3", 545455},
+                 {"0123 100/3/19/x 1 roll t0s0 0,x3", 454545}};
+    for (size_t i = 0; i < sizeof races / sizeof *races; i++) {
+        const uint32_t won[4] = {0, races[i].won, MILLION - races[i].won, 0};
+        chinczyk_game *game =
+            script_begin("polish,pawns=1,home_length=1,bonus_faces=none", races[i].position);
+        chinczyk_forecast forecast = forecast_of(CHINCZYK_PLAYER_RANDOM, 1, 0);
+        chinczyk_chance chances[4];
+        size_t count;
+        cr_assert_eq(chinczyk_game_exact_chances(game, &forecast, NULL, NULL, chances, 4, &count),
+                     CHINCZYK_OK);
+        cr_assert_eq(count, 4);
+        for (int p = 0; p < 4; p++)
+            cr_assert_eq(chances[p].millionths, won[p], "%d: %u", p,
+                         (unsigned)chances[p].millionths);
+        chinczyk_game_free(game);
+    }
 }
 
 /* --- hints --- */
@@ -555,6 +616,121 @@ Test(chances, exact_ones_survive_a_lack_of_memory) {
     cr_assert_eq(m.live, 0);
 }
 
+static int32_t never_stop(void *ctx) {
+    ++*(int32_t *)ctx;
+    return 0;
+}
+
+/* How often the exact chances of a game of two ask for memory. */
+static size_t calls_for(const char *rules, const char *position, chinczyk_stop stop, void *ctx,
+                        chinczyk_status status) {
+    meter m = {0};
+    chinczyk_allocator allocator = meter_allocator(&m);
+    chinczyk_rules read = script_rules(rules);
+    chinczyk_forecast forecast = forecast_of(CHINCZYK_PLAYER_RANDOM, 1, 0);
+    chinczyk_chance chances[2];
+    chinczyk_game *game;
+    cr_assert_eq(chinczyk_game_new_at(&read, position, 0, &allocator, &game, NULL), CHINCZYK_OK);
+    m.calls = 0;
+    cr_assert_eq(chinczyk_game_exact_chances(game, &forecast, stop, ctx, chances, 2, NULL), status);
+    size_t calls = m.calls;
+    chinczyk_game_free(game);
+    return calls;
+}
+
+/* The beginnings of this turn and of the next take two blocks of each player, which have room for
+ * 64. In these races there are fewer: two pawns on 11 squares, in 55 ways, or four on 7, in 35, as
+ * those of a colour are alike. */
+Test(chances, equal_states_of_a_race_are_held_once) {
+    static const char *const races[][2] = {
+        {"polish,pawns=2,home_length=2,bonus_faces=none,tries=1,tries_when=never",
+         "0.1. 31,32/./12,11/. 0 roll t0s0 -"},
+        {"polish,bonus_faces=none,tries=1,tries_when=never",
+         "0.1. 37,38,39,100/./100,19,18,17/. 0 roll t0s0 -"},
+    };
+    for (size_t i = 0; i < sizeof races / sizeof *races; i++)
+        cr_expect_eq(calls_for(races[i][0], races[i][1], NULL, NULL, CHINCZYK_OK), 8, "%s",
+                     races[i][1]);
+}
+
+/* It is asked before the first of so many states, when only the two first are there; a race of few
+ * is over before it would be asked again. */
+Test(chances, a_race_asks_seldom_whether_to_stop) {
+    static const char rules[] = "polish,pawns=1,home_length=1,bonus_faces=none";
+    static const char position[] = "0.1. 39/./19/. 0 roll t0s0 -";
+    int32_t asked = 0, left = 1;
+    cr_expect_eq(calls_for(rules, position, never_stop, &asked, CHINCZYK_OK), 8);
+    cr_expect_eq(asked, 1);
+    cr_expect_eq(calls_for(rules, position, stop_at_zero, &left, CHINCZYK_ERROR_STOPPED), 4);
+    cr_expect_eq(left, 0);
+}
+
+/* How many positions one player's run has who needs so many twos, and then a one that never comes:
+ * in each of 4096 turns one for each number of twos that may have been rolled by then. Chances are
+ * whole numbers of 2^-60. */
+static int32_t positions_of_twos(int twos) {
+    uint64_t mass[16] = {UINT64_C(1) << 60};
+    int32_t count = 0;
+    for (int turn = 0; turn < 4096; turn++)
+        for (int i = twos; i >= 0; i--) {
+            uint64_t sixth = mass[i] / 6;
+            count += mass[i] > 0;
+            mass[i] = (i < twos ? 5 : 6) * sixth;
+            if (i < twos)
+                mass[i + 1] += sixth;
+        }
+    return count;
+}
+
+/* The numbers are chosen such that 1023 or 1025 would show. */
+Test(chances, a_race_asks_at_every_1024th_position) {
+    static const struct {
+        int twos[2];
+        const char *position;
+    } races[] = {
+        {{0, 0}, "01 95/47 0 roll t0s0 -"},
+        {{13, 1}, "01 69/45 0 roll t0s0 -"},
+    };
+    for (size_t i = 0; i < sizeof races / sizeof *races; i++) {
+        int32_t positions =
+            positions_of_twos(races[i].twos[0]) + positions_of_twos(races[i].twos[1]);
+        int32_t asked = 0;
+        calls_for("polish,colours=2,track_length=96,lap_length=96,pawns=1,home_length=1,"
+                  "bonus_faces=13456,bonus_limit=1,bonus_limit_effect=forfeit",
+                  races[i].position, never_stop, &asked, CHINCZYK_OK);
+        cr_expect_eq(asked, (positions + 1023) / 1024, "%s: %d of %d", races[i].position,
+                     (int)asked, (int)positions);
+    }
+}
+
+static int32_t stop_after_failure(void *ctx) {
+    const meter *m = ctx;
+    return m->fail_at && m->calls >= m->fail_at;
+}
+
+/* The position is chosen such that one of these requests comes when the 1024th position has been
+ * played, before the next of which it would be asked whether to stop. */
+Test(chances, a_race_without_memory_does_not_ask_to_stop) {
+    meter m = {0};
+    chinczyk_allocator allocator = meter_allocator(&m);
+    chinczyk_rules rules =
+        script_rules("polish,pawns=3,home_length=3,bonus_faces=none,tries=1,tries_when=never");
+    chinczyk_forecast forecast = forecast_of(CHINCZYK_PLAYER_RANDOM, 1, 0);
+    chinczyk_chance chances[2];
+    chinczyk_game *game;
+    cr_assert_eq(chinczyk_game_new_at(&rules, "0.1. 25,28,31/./4,7,8/. 0 roll t0s0 -", 0,
+                                      &allocator, &game, NULL),
+                 CHINCZYK_OK);
+    for (size_t i = 1; i <= 40; i++) {
+        m.calls = 0;
+        m.fail_at = i;
+        cr_expect_eq(
+            chinczyk_game_exact_chances(game, &forecast, stop_after_failure, &m, chances, 2, NULL),
+            CHINCZYK_ERROR_NO_MEMORY, "%zu", i);
+    }
+    chinczyk_game_free(game);
+}
+
 /* Capacities of a null buffer: 99, and 0. */
 enum { NULL_BUFFER = 99, NO_BUFFER = 100 };
 
@@ -650,9 +826,9 @@ Test(chances, no_hint_without_a_choice_and_no_race_while_players_can_meet) {
         const char *rules, *position;
         chinczyk_status hint, exact;
     } cases[] = {
-        {"polish", "0.1. 20,25,30,103/./0,5,10,103/. 0 roll t0s0 -", CHINCZYK_ERROR_WRONG_PHASE,
+        {"polish", "0.1. 36,38,102,103/./15,18,102,103/. 0 roll t0s0 -", CHINCZYK_ERROR_WRONG_PHASE,
          CHINCZYK_OK},
-        {"polish", "0.1. 19,25,30,103/./0,5,10,103/. 0 roll t0s0 -", CHINCZYK_ERROR_WRONG_PHASE,
+        {"polish", "0.1. 19,38,102,103/./15,18,102,103/. 0 roll t0s0 -", CHINCZYK_ERROR_WRONG_PHASE,
          CHINCZYK_ERROR_INVALID_POSITION},
         {"polish", "0.1. b,25,30,103/./0,5,10,103/. 0 move:1 t1s0 -", CHINCZYK_OK,
          CHINCZYK_ERROR_INVALID_POSITION},
@@ -678,6 +854,53 @@ Test(chances, no_hint_without_a_choice_and_no_race_while_players_can_meet) {
         chinczyk_forecast forecast = forecast_of(CHINCZYK_PLAYER_RANDOM, 1, 0);
         cr_assert_eq(ask(1, game, &forecast, CHINCZYK_MAX_MOVES, NULL), cases[i].hint, "%zu", i);
         cr_assert_eq(ask(2, game, &forecast, CHINCZYK_MAX_COLOURS, NULL), cases[i].exact, "%zu", i);
+        chinczyk_game_free(game);
+    }
+}
+
+/* One pawn a colour, or two of which one must come home, behind squares 100 and 101. */
+#define ONE "polish,pawns=1,home_length=1"
+#define ONE_OF_TWO "polish,pawns=2,home_length=4,win_pawns=1"
+#define ARMS_OF_48 ",colours=2,track_length=96,lap_length=96"
+#define ARMS_OF_24 ",track_length=96,lap_length=96"
+#define ROBBERS "robber,colours=2,track_length=24,lap_length=13,home_length=5,bonus_faces=none"
+
+Test(chances, a_race_is_on_once_nobody_can_meet) {
+    static const struct {
+        const char *rules, *position;
+        int on;
+    } cases[] = {
+        {ONE, "0.1. 20/./0/. 0 roll t0s0 -", 1},
+        {ONE, "0.1. 19/./0/. 0 roll t0s0 -", 0}, /* on the last square of the other's lap */
+        {ONE ",colours=2,track_length=42,lap_length=42", "01 21/5 0 roll t0s0 -", 1},
+        {ONE ARMS_OF_48, "01 64/6 0 roll t0s0 -", 1},
+        {ONE ARMS_OF_48, "01 70/60 0 roll t0s0 -", 0},
+        /* Three who do not meet are no race. */
+        {ONE, "012. 39/9/19/. 0 roll t0s0 -", 0},
+        {ONE ",colours=6,track_length=36,lap_length=36",
+         "012345 x/x/x/x/23/29 4 roll t0s0 x3,x2,x1,x0", 1},
+        /* Who has finished stands where the pawns are, and comes nowhere else: on any of the
+         * squares from 60 to 23, and none of those from 30 to 47. */
+        {ONE_OF_TWO ARMS_OF_24, "012. 59,102/60,100/30,100/. 1 roll t0s0 0", 1},
+        {ONE_OF_TWO ARMS_OF_24, "012. 63,102/60,100/30,100/. 1 roll t0s0 0", 0},
+        {ONE_OF_TWO ARMS_OF_24, "012. 90,102/60,100/30,100/. 1 roll t0s0 0", 0},
+        {ONE_OF_TWO ARMS_OF_24, "012. b,102/60,100/30,100/. 1 roll t0s0 0", 1},
+        {ONE_OF_TWO, "0123 102,103/102,103/100,101/100,101 2 roll t0s0 0,1", 1},
+        /* Out of base a pawn comes to the start, and all around. */
+        {ONE_OF_TWO, "012. b,100/102,103/100,101/. 0 roll t0s0 1", 1},
+        {ONE_OF_TWO, "012. b,100/0,102/100,101/. 0 roll t0s0 1", 0},
+        {ONE_OF_TWO, "012. b,100/5,102/100,101/. 0 roll t0s0 1", 0},
+        /* Robbers come everywhere, to the first square too. */
+        {ROBBERS, "01 100,102,103,104/0,102,103,104/r0@b,0@b 0 roll t0s0 -", 0},
+        {ROBBERS, "01 100,102,103,104/100,102,103,104/r0@b,1@b 0 roll t0s0 -", 0},
+        {ROBBERS, "01 100,102,103,104/100,102,103,104/r0@b,0@b 0 roll t0s0 -", 1},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        chinczyk_game *game = script_begin(cases[i].rules, cases[i].position);
+        chinczyk_forecast forecast = forecast_of(CHINCZYK_PLAYER_RANDOM, 1, 0);
+        cr_expect_eq(ask(2, game, &forecast, CHINCZYK_MAX_COLOURS, NULL),
+                     cases[i].on ? CHINCZYK_OK : CHINCZYK_ERROR_INVALID_POSITION, "%s, %s",
+                     cases[i].rules, cases[i].position);
         chinczyk_game_free(game);
     }
 }

@@ -39,6 +39,7 @@ static const struct {
     {"0.1. b,b,b,b/./b,b,b,b/. 0 roll t0s0 - -", "standing"},
     {"0.1. b,b,b,b/./b,b,b,b/. 0 roll t0s0 -\n", "standing"},
     {"0.1.\tb,b,b,b/./b,b,b,b/. 0 roll t0s0 -", NULL},
+    {"0.1.#b,b,b,b/./b,b,b,b/. 0 roll t0s0 -", "standing"},
     /* seats */
     {"0,1. b,b,b,b/./b,b,b,b/. 0 roll t0s0 -", "seats"},
     {"0.a. b,b,b,b/./b,b,b,b/. 0 roll t0s0 -", "seats"},
@@ -305,6 +306,43 @@ Test(positions, impossible) {
     }
 }
 
+/* Where there may be more to blame than one thing, the first is told. */
+Test(positions, reasons) {
+    static const char crowd[] = "two colours, or pieces and a robber, of one player share a square";
+    static const struct {
+        const char *rules, *text, *reason;
+    } cases[] = {
+        {"polish", "0.1. b,b,b,b/./b,b,b,b/. 0 roll t0s0 x1,0", "players who left stand last"},
+        {"polish", "0.1. b,b,b,b/./b,b,b,b/. 0 roll t0s0 x1,",
+         "the standing must be `-` or players with `,` between"},
+        {"robber", "0.1. b,b,b,b/./b,b,b,b/. 0 roll t0s0 -", "the part for the robbers is missing"},
+        {"polish", "0.1. b,b,b,b/./b,b,b,b/./r0@b,1@b 0 roll t0s0 -",
+         "these rules have no robbers"},
+        {"robber", "0.1. b,b,b,b/./b,b,b,b/./r0@b 0 roll t0s0 -",
+         "there are more or fewer robbers than the rules say"},
+        {"polish", "0101 5,b,b,b/8,b,b,b/5,b,b,b/b,b,b,b 0 roll t0s0 -", crowd},
+        {"polish", "0101 5,b,b,b/8,b,b,b/5,8,b,b/b,b,b,b 0 roll t0s0 -", crowd},
+        {"traditional", "012. 103,102,101,100/103,102,101,100/b,b,b,b/. 1 over t0s0 0,1",
+         "the game ends with the first winner"},
+        {"traditional", "012. 103,102,101,100/b,b,b,b/b,b,b,b/. 1 roll t0s0 0",
+         "the game must be over"},
+        {"polish", "0.1. 5,b,b,b/./b,b,b,b/. 0 over t0s0 -", "the game is not over"},
+        {"polish", "0.1. b,b,b,b/./b,b,b,b/. 0 off:_,_,_ t0s0 -",
+         "the roll-off must name each player"},
+        {"polish", "012. b,b,b,b/x/b,b,b,b/. 0 off:_,_,_ t0s0 x1",
+         "a player who left is in the roll-off"},
+        {"polish", "0.1. b,b,b,b/./b,b,b,b/. 0 off:_,5 t0s0 -", "players roll off in seat order"},
+        {"polish", "0.1. 5,b,b,b/./b,b,b,b/. 0 roll:6 t1s1 -", "these rules combine no rolls"},
+        {"polish,combine_rolls=yes,bonus_limit=2", "0.1. 5,b,b,b/./b,b,b,b/. 0 move:6+6+6 t3s3 -",
+         "the series is too long"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        chinczyk_error error;
+        try_position(cases[i].rules, cases[i].text, &error);
+        cr_expect_str_eq(error.reason, cases[i].reason, "%s: %s", cases[i].text, error.reason);
+    }
+}
+
 /* Strange, but the rules can hold it and go on from it. */
 static const char *const possible[][2] = {
     {"polish", "0.1. b,b,b,b/./b,b,b,b/. 0 roll t0s255 -"},
@@ -327,6 +365,8 @@ static const char *const possible[][2] = {
     {"ludo", "0.1. 0,0,0,0/./b,b,b,b/. 0 roll t0s0 -"},
     {"ludo", "0.1. 0,0,b,b/./0,0,b,b/. 0 roll t0s0 -"},
     {"ludo", "0123 0,b,b,b/0,b,b,b/b,b,b,b/b,b,b,b 1 roll t0s0 -"},
+    {"polish,safe_start=any,safe_landing=share",
+     "0123 b,b,b,b/0,b,b,b/0,b,b,b/b,b,b,b 1 roll t0s0 -"},
     {"polish,safe_squares=8,safe_landing=share",
      "0123 8,b,b,b/8,b,b,b/8,b,b,b/8,b,b,b 1 roll t0s0 -"},
     {"polish,safe_squares=8,safe_landing=share,robbers=1",
@@ -343,6 +383,8 @@ static const char *const possible[][2] = {
      "0.1. 5,b,b,b/./b,b,b,b/. 0 move:6+6+6+6+6+6+6+6+6 t9s9 -"},
     {"polish,colours=6,track_length=96,lap_length=96",
      "012345 95,b,b,b/15,b,b,b/31,b,b,b/47,b,b,b/63,b,b,b/79,b,b,b 5 roll t0s0 -"},
+    {"polish,colours=6,track_length=96,lap_length=96",
+     "012345 x/x/x/x/x/b,b,b,5 5 over t0s0 5,x4,x3,x2,x1,x0"},
     {"polish,pawns=1,home_length=1", "01.. 100/5/./. 1 over t0s0 0,1"},
     {"polish,home_length=8", "01.. 100,101,102,103/5,b,b,b/./. 1 roll t0s0 -"},
 };

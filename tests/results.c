@@ -67,7 +67,8 @@ Test(results, parts_make_the_whole) {
     }
 }
 
-static void unfit(chinczyk_results *results, const chinczyk_results *part, const char *field) {
+static void unfit(chinczyk_results *results, const chinczyk_results *part, const char *field,
+                  const char *reason) {
     chinczyk_error error;
     const chinczyk_results before = *results;
     cr_assert_eq(chinczyk_results_merge(results, part, &error), CHINCZYK_ERROR_INVALID_ARGUMENT,
@@ -75,7 +76,7 @@ static void unfit(chinczyk_results *results, const chinczyk_results *part, const
     cr_assert_eq(error.status, CHINCZYK_ERROR_INVALID_ARGUMENT, "%s", field);
     cr_assert_eq(error.offset, -1, "%s", field);
     cr_assert_str_eq(error.field, field);
-    cr_assert_neq(error.reason[0], '\0');
+    cr_assert_str_eq(error.reason, reason, "%s: %s", field, error.reason);
     cr_assert(same(results, &before), "%s", field);
 }
 
@@ -84,7 +85,10 @@ Test(results, games_that_do_not_follow) {
     const uint64_t from[] = {111, 89, 100, 105, 95};
     for (size_t i = 0; i < sizeof from / sizeof *from; i++) {
         chinczyk_results part = some(four, from[i], 10);
-        unfit(&whole, &part, "first_game");
+        char reason[128];
+        snprintf(reason, sizeof reason,
+                 "games %" PRIu64 "+10 do not follow, or precede, games 100+10", from[i]);
+        unfit(&whole, &part, "first_game", reason);
     }
     /* Without games there is nothing to be missed. */
     chinczyk_results before = whole, part = some(four, 500, 0);
@@ -95,42 +99,44 @@ Test(results, games_that_do_not_follow) {
 }
 
 Test(results, other_games) {
+    static const char unknown[] = "a struct is not of a known size, or holds no results";
+    static const char too_great[] = "the sums do not fit into 64 bits";
     chinczyk_results whole = some(four, 0, 10), other = some("polish", 10, 10);
-    unfit(&whole, &other, "rules");
-#define OTHER(member, value, field)                                                                \
+    unfit(&whole, &other, "rules", "the parts come from different rules");
+#define OTHER(member, value, field, reason)                                                        \
     do {                                                                                           \
         other = some(four, 10, 10);                                                                \
         other.member = value;                                                                      \
-        unfit(&whole, &other, field);                                                              \
+        unfit(&whole, &other, field, reason);                                                      \
     } while (0)
-    OTHER(seats[1], '1', "seats");
-    OTHER(first, 0, "first");
-    OTHER(kinds[0], CHINCZYK_PLAYER_GREEDY, "kinds");
-    OTHER(roll_limit, 9, "roll_limit");
-    OTHER(seed, 9, "seed");
-    OTHER(struct_size, sizeof other - 1, "");
-    OTHER(struct_size, 65537, "");
-    OTHER(players, -1, "");
-    OTHER(players, 7, "");
+    OTHER(seats[1], '1', "seats", "the parts come from different seats");
+    OTHER(first, 0, "first", "the parts come from different first");
+    OTHER(kinds[0], CHINCZYK_PLAYER_GREEDY, "kinds", "the parts come from different kinds");
+    OTHER(roll_limit, 9, "roll_limit", "the parts come from different roll_limit");
+    OTHER(seed, 9, "seed", "the parts come from different seed");
+    OTHER(struct_size, sizeof other - 1, "", unknown);
+    OTHER(struct_size, 65537, "", unknown);
+    OTHER(players, -1, "", unknown);
+    OTHER(players, 7, "", unknown);
 #undef OTHER
     whole.unfinished = 1;
     other = some(four, 10, 10);
     other.unfinished = UINT64_MAX; /* one too many, in the first of the sums */
-    unfit(&whole, &other, "");
+    unfit(&whole, &other, "", too_great);
     other.unfinished = 0;
     other.bins[CHINCZYK_MAX_MEASURES - 1][CHINCZYK_MAX_BINS - 1] = UINT64_MAX; /* the last */
     cr_assert_eq(chinczyk_results_merge(&whole, &other, NULL), CHINCZYK_OK);
     cr_assert_eq(whole.bins[CHINCZYK_MAX_MEASURES - 1][CHINCZYK_MAX_BINS - 1], UINT64_MAX);
     memset(other.seats, '0', sizeof other.seats);
-    unfit(&whole, &other, "");
+    unfit(&whole, &other, "", unknown);
     other = some(four, 10, 10);
     memset(other.rules, 'x', sizeof other.rules);
-    unfit(&whole, &other, "");
-    whole.struct_size--;
-    other = some(four, 10, 10);
-    unfit(&whole, &other, "");
+    unfit(&whole, &other, "", unknown);
     cr_assert_eq(chinczyk_results_merge(NULL, &whole, NULL), CHINCZYK_ERROR_INVALID_ARGUMENT);
     cr_assert_eq(chinczyk_results_merge(&whole, NULL, NULL), CHINCZYK_ERROR_INVALID_ARGUMENT);
+    whole.struct_size--;
+    other = some(four, 10, 10);
+    unfit(&whole, &other, "", unknown);
 }
 
 Test(results, nothing_yet) {
@@ -157,7 +163,22 @@ Test(results, later_struct) {
     cr_assert_eq(whole.games, 4);
     cr_assert_eq(whole.struct_size, sizeof whole);
     part.later = UINT64_C(1) << 56;
-    unfit(&whole, &part.known, "");
+    unfit(&whole, &part.known, "", "a struct is not of a known size, or holds no results");
+}
+
+/* Of the greatest size, far more than this version knows. */
+Test(results, longest_struct) {
+    static union {
+        chinczyk_results known;
+        char bytes[65536];
+    } part;
+    chinczyk_results whole = empty();
+    part.known = some(four, 0, 4);
+    part.known.struct_size = sizeof part;
+    cr_assert_eq(chinczyk_results_merge(&whole, &part.known, NULL), CHINCZYK_OK);
+    cr_assert_eq(whole.games, 4);
+    part.bytes[sizeof part - 1] = 1;
+    unfit(&whole, &part.known, "", "a struct is not of a known size, or holds no results");
 }
 
 /* --- text --- */
@@ -226,8 +247,10 @@ Test(results, damaged_text) {
         text[i] = kept;
     }
     chinczyk_results read = empty();
+    chinczyk_error error;
     strcat(text, "\n");
-    cr_assert_eq(chinczyk_results_parse(text, &read, NULL), CHINCZYK_ERROR_PARSE);
+    cr_assert_eq(chinczyk_results_parse(text, &read, &error), CHINCZYK_ERROR_PARSE);
+    cr_assert_str_eq(error.reason, "something follows the last line");
 }
 
 /* The check as doc/notation.md has it. */
@@ -343,6 +366,48 @@ Test(results, faults_are_named) {
     faulty("choices", "check", "choices");
 }
 
+/* Sound too, with one piece in place of another. */
+static void fine(const char *piece, const char *other) {
+    static char text[TEXT];
+    const char *at = strstr(sound, piece);
+    chinczyk_results read = empty();
+    chinczyk_error error;
+    cr_assert_not_null(at, "%s", piece);
+    sprintf(text, "%.*s%s%s", (int)(at - sound), sound, other, at + strlen(piece));
+    sign(text);
+    cr_assert_eq(chinczyk_results_parse(text, &read, &error), CHINCZYK_OK, "%s: %s, %s", other,
+                 error.field, error.reason);
+}
+
+/* One more or one less, and it is a fault. */
+Test(results, as_great_as_may_be) {
+    static const char all[] = "0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2";
+    fine("20 30 50", all); /* of CHINCZYK_MAX_MOVES moves too */
+    fine("20 30 50", "0");
+    fine("52:1", "61440:1"); /* the last bin */
+    faulty("52:1", "65536:1", "rolls");
+    fine("seed 1", "seed 18446744073709551615");
+    fine("5+2", "5+18446744073709551610");
+}
+
+Test(results, reasons_of_faults) {
+    static const struct {
+        const char *piece, *other, *field, *reason;
+    } faults[] = {
+        {"polish", "polish#", "rules", "the text is not one of rules"},
+        {"0.1.", "0...", "seats", "these rules do not have such seats"},
+        {"random,greedy", "random", "kinds", "there are too few players"},
+        {"seed 1", "seed 184467440737095516150", "seed", "the number is too great"},
+        {"20 30 50", "20 0", "moves", "the last number is zero"},
+        {"20 30 50", "0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3", "moves",
+         "there are too many numbers"},
+    };
+    for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
+        const char *reason = faulty(faults[i].piece, faults[i].other, faults[i].field);
+        cr_expect_str_eq(reason, faults[i].reason, "%s: %s", faults[i].other, reason);
+    }
+}
+
 /* What fits into its member with the zero byte is read, and one byte more is not. */
 Test(results, texts_without_room) {
     const char *too_long = "the text is too long";
@@ -363,15 +428,26 @@ Test(results, faulty_check) {
     chinczyk_results read = empty();
     chinczyk_error error;
     size_t end = sizeof sound - 1;
-    static const char *const checks[] = {"check 0000000000000000\n", "chock 0000000000000000\n",
-                                         "check g000000000000000\n", "check A000000000000000\n",
-                                         "check 000000000000000\n",  "check @000000000000000\n",
-                                         "check /000000000000000\n"};
+    static const char changed[] = "something in the text was changed";
+    static const char no_digit[] = "a hexadecimal digit is due";
+    static const char *const checks[][2] = {
+        {"check 0000000000000000\n", changed},
+        {"chock 0000000000000000\n", "the line is not where it is due"},
+        {"check 000000000000000\n", no_digit},
+        /* what stands before and behind the digits, and the same in capitals */
+        {"check /000000000000000\n", no_digit},
+        {"check :000000000000000\n", no_digit},
+        {"check @000000000000000\n", no_digit},
+        {"check A000000000000000\n", no_digit},
+        {"check `000000000000000\n", no_digit},
+        {"check g000000000000000\n", no_digit},
+    };
     for (size_t i = 0; i < sizeof checks / sizeof *checks; i++) {
         strcpy(text, sound);
-        strcat(text, checks[i]);
+        strcat(text, checks[i][0]);
         cr_assert_eq(chinczyk_results_parse(text, &read, &error), CHINCZYK_ERROR_PARSE);
         cr_assert_str_eq(error.field, "check");
+        cr_assert_str_eq(error.reason, checks[i][1], "%s", checks[i][0]);
         cr_assert_geq(error.offset, (int32_t)end);
     }
     strcpy(text, sound);
@@ -407,9 +483,12 @@ Test(results, text_arguments) {
                  CHINCZYK_ERROR_INVALID_ARGUMENT);
     cr_assert_eq(chinczyk_results_format(&read, text, TEXT, &needed),
                  CHINCZYK_ERROR_INVALID_ARGUMENT);
-    results.kinds[1] = 99;
-    cr_assert_eq(chinczyk_results_format(&results, text, TEXT, &needed),
-                 CHINCZYK_ERROR_INVALID_ARGUMENT);
+    for (int player = 0; player < 2; player++) {
+        chinczyk_results unnamed = results;
+        unnamed.kinds[player] = 99;
+        cr_assert_eq(chinczyk_results_format(&unnamed, text, TEXT, &needed),
+                     CHINCZYK_ERROR_INVALID_ARGUMENT);
+    }
     results.players = 7;
     cr_assert_eq(chinczyk_results_format(&results, text, TEXT, &needed),
                  CHINCZYK_ERROR_INVALID_ARGUMENT);
@@ -419,6 +498,8 @@ Test(results, text_arguments) {
     read.struct_size = sizeof read - 1;
     cr_assert_eq(chinczyk_results_parse("", &read, &error), CHINCZYK_ERROR_INVALID_ARGUMENT);
     cr_assert_str_eq(error.field, "struct_size");
+    cr_assert_str_eq(error.reason, "struct_size is of no known version");
+    cr_assert_eq(error.offset, -1);
 }
 
 /* --- histograms and estimates --- */
