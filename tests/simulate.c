@@ -721,6 +721,25 @@ Test(playout, presets_replayed) {
         }
 }
 
+/* Of what plain rules can have and no preset of them has. */
+Test(playout, plain_rules_replayed) {
+    static const char *const rules[] = {
+        "polish,bonus_on_capture=yes",
+        "polish,bonus_on_home=yes",
+        "online,bonus_on_capture=yes,bonus_on_home=yes,win_pawns=3",
+        "tournament,tries=7,tries_when=stuck-without-exit",
+        "polish,tries=4,tries_when=stuck-without-exit,exit_faces=16,bonus_faces=5",
+        "traditional,tries=3,tries_when=all-in-base,bonus_on_home=yes",
+        "polish,track_length=96,lap_length=96,home_length=8,bonus_on_home=yes",
+        "polish,bonus_limit=2,bonus_limit_effect=forfeit,bonus_if_stuck=no"};
+    for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
+        for (uint64_t n = 0; n < 3; n++) {
+            walk w;
+            walk_begin_with(&w, n, rules[i]);
+            play_out(&w, n);
+        }
+}
+
 /* A game that never ends is given up, and nobody has a place. */
 Test(playout, of_a_game_without_end) {
     chinczyk_game *game =

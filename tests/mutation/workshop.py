@@ -17,7 +17,7 @@ import threading
 ALLOWANCE = 0.5  # seconds of processor time that every test may take at least
 PATIENCE = 12  # times as long as it takes without a mutant
 # What a mutant does beyond an array, or by too large a shift, ends it.
-TRAPS = ("-fsanitize=bounds,shift", "-fsanitize-undefined-trap-on-error")
+TRAPS = ("-fsanitize=bounds-strict,shift", "-fsanitize-undefined-trap-on-error")
 SLOW = 1.5  # seconds, with profiling: what takes longer is no fast test
 # These make the same algorithm of a header for one kind of vectors each. A mutant of it is made in
 # one of them, in the first that is built.
