@@ -97,7 +97,10 @@ Test(game, nulls_are_refused) {
     cr_expect_eq(chinczyk_game_pieces_on(NULL, 0, 0, &pieces), REFUSED);
     cr_expect_eq(pieces, 0);
     cr_expect_eq(chinczyk_game_pieces_on(game, 0, 0, NULL), REFUSED);
+    memset(&rules, 0x55, sizeof rules);
     cr_expect_eq(chinczyk_game_rules(NULL, &rules, sizeof rules), REFUSED);
+    cr_expect_eq(rules.colours, 0);
+    cr_expect_eq(rules.win_pawns, 0);
     cr_expect_eq(chinczyk_game_rules(game, NULL, sizeof rules), REFUSED);
     cr_expect_eq(chinczyk_game_position(NULL, text, sizeof text, &size), REFUSED);
     cr_expect_str_empty(text);
