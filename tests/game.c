@@ -114,31 +114,28 @@ Test(game, nulls_are_refused) {
     chinczyk_game_free(game);
 }
 
-/* Seats (rules 3.10): only the form is a matter of parsing. */
+/* Seats (rules 3.10): only the form is a matter of parsing. What is wrong with them, and where. */
 Test(game, seats_that_nobody_can_take) {
+    static const char form[] = "seats have a digit or `.` for each colour";
+    static const char length[] = "seats must have 4 characters, one for each colour";
+    static const char number[] = "players must be numbered by their first colour";
+    static const char alone[] = "a game needs at least two players";
+    static const char uneven[] = "all players must own equally many colours";
+    static const char robbers[] = "a game with robbers needs two players of one colour each";
     static const struct {
-        const char *rules, *seats;
-        chinczyk_status status;
+        const char *rules, *seats, *reason;
+        int32_t offset;
     } cases[] = {
-        {"polish", "", REFUSED},
-        {"polish", "0.1", REFUSED},
-        {"polish", "0.1..", REFUSED},
-        {"polish", "0.1.0.1.0.1.", REFUSED},
-        {"polish", "0 1.", CHINCZYK_ERROR_PARSE},
-        {"polish", "0a1.", CHINCZYK_ERROR_PARSE},
-        {"polish", "0/1.", CHINCZYK_ERROR_PARSE},
-        {"polish", "0.1. ", CHINCZYK_ERROR_PARSE},
-        {"polish", "....", REFUSED},
-        {"polish", "0...", REFUSED},
-        {"polish", "0000", REFUSED},
-        {"polish", "1.0.", REFUSED},
-        {"polish", "1.2.", REFUSED},
-        {"polish", "0.2.", REFUSED},
-        {"polish", "0012", REFUSED},
-        {"polish", "001.", REFUSED},
-        {"robber", "012.", REFUSED},
-        {"robber", "0101", REFUSED},
-        {"robber", "0123", REFUSED},
+        {"polish", "", length, 0},      {"polish", "0.1", length, 0},
+        {"polish", "0.1..", length, 0}, {"polish", "0.1.0.1.0.1.", length, 0},
+        {"polish", "0 1.", form, 1},    {"polish", "0a1.", form, 1},
+        {"polish", "0.1/", form, 3},    {"polish", "0.:.", form, 2},
+        {"polish", "0.1. ", form, 4},   {"polish", "....", alone, 0},
+        {"polish", "0...", alone, 0},   {"polish", "0000", alone, 0},
+        {"polish", "1.0.", number, 0},  {"polish", "1.2.", number, 0},
+        {"polish", "0.2.", number, 2},  {"polish", "0012", uneven, 0},
+        {"polish", "001.", uneven, 0},  {"robber", "012.", robbers, 0},
+        {"robber", "0101", robbers, 0}, {"robber", "0123", robbers, 0},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         chinczyk_rules rules = script_rules(cases[i].rules);
@@ -146,11 +143,13 @@ Test(game, seats_that_nobody_can_take) {
         chinczyk_error error;
         chinczyk_status status =
             chinczyk_game_new(&rules, cases[i].seats, CHINCZYK_NONE, 1, NULL, &game, &error);
-        cr_expect_eq(status, cases[i].status, "%s %s: %s", cases[i].rules, cases[i].seats,
-                     chinczyk_status_name(status));
+        cr_expect_eq(status, cases[i].reason == form ? CHINCZYK_ERROR_PARSE : REFUSED, "%s %s: %s",
+                     cases[i].rules, cases[i].seats, chinczyk_status_name(status));
         cr_expect_null(game);
-        cr_expect_eq(error.status, cases[i].status);
-        cr_expect_str_not_empty(error.reason);
+        cr_expect_eq(error.status, status);
+        cr_expect_str_eq(error.reason, cases[i].reason);
+        cr_expect_str_eq(error.field, "seats");
+        cr_expect_eq(error.offset, cases[i].offset, "%s: %d", cases[i].seats, (int)error.offset);
     }
 }
 

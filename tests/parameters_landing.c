@@ -195,6 +195,16 @@ Test(parameters_landing, safe_landing) {
     refused("polish,safe_start=own,safe_landing=share", "0.1. 21,b,b,b/./21,b,b,b/. 0 roll t0s0 -");
 }
 
+/* Whoever shares a square stays there when the other leaves, on the longest track as well. */
+Test(parameters_landing, safe_landing_on_a_late_square) {
+    given("polish,track_length=96,lap_length=96,bonus_faces=56,safe_start=own,safe_landing=share",
+          "0123 72,b,b,b/b,b,b,b/b,b,b,b/72,b,b,b 3 roll t0s0 -");
+    roll(5, "3:72-77");
+    play("3:72-77", "0123 72,b,b,b/b,b,b,b/b,b,b,b/77,b,b,b 3 roll t0s1 -");
+    roll(6, "3:77-83 3:b-72x");
+    play("3:b-72x", "0123 b,b,b,b/b,b,b,b/b,b,b,b/77,72,b,b 3 roll t0s2 -");
+}
+
 /* A robber, safe nowhere, may join a safe pawn: rules 3.11. */
 Test(parameters_landing, safe_landing_of_robbers) {
     const char *rules = "robber,safe_start=own,safe_landing=share";

@@ -130,6 +130,21 @@ Test(parameters_turn, tries_when_stuck_but_for_a_six) {
     roll_to(2, "012. 5,b,b,b/7,7,8,8/9,9,10,10/. 1 roll t0s0 -");
 }
 
+/* A pawn on the track that no face outside exit_faces moves: own pawns and the end of the lane are
+ * in its way. */
+Test(parameters_turn, tries_when_stuck_on_the_track) {
+    given("polish,exit_faces=16,tries_when=stuck-without-exit",
+          "0.1. 39,101,102,103/./25,b,b,b/. 0 roll t0s0 -");
+    roll_to(5, "0.1. 39,101,102,103/./25,b,b,b/. 0 roll t1s0 -");
+    given("polish,exit_faces=1234,bonus_faces=none,tries_when=stuck-without-exit",
+          "0.1. 39,b,b,b/./25,b,b,b/. 0 roll t0s0 -");
+    roll_to(5, "0.1. 39,b,b,b/./25,b,b,b/. 0 roll t1s0 -");
+    given("polish,home_length=8,pawns=2,exit_faces=12345,bonus_faces=none,"
+          "tries_when=stuck-without-exit",
+          "0.1. 39,105/./25,b/. 0 roll t0s0 -");
+    roll_to(6, "0.1. 39,105/./25,b/. 0 roll t1s0 -");
+}
+
 Test(parameters_turn, bonus_limit_by_number) {
     for (int limit = 0; limit <= 9; limit++) {
         char rules[32], position[64];

@@ -740,6 +740,24 @@ Test(playout, plain_rules_replayed) {
         }
 }
 
+/* Nothing is rolled then. */
+Test(playout, of_a_game_that_is_over) {
+    chinczyk_game *game =
+        script_begin("polish", "0.1. 100,101,102,103/./25,b,b,b/. 0 over t0s0 0,1");
+    int32_t places[2] = {7, 7};
+    uint64_t rolls = 7;
+    cr_assert_eq(chinczyk_game_playout(game, 1, 1, places, 2, NULL, &rolls), CHINCZYK_OK);
+    cr_assert_eq(rolls, 0);
+    cr_assert_eq(places[0], 1);
+    cr_assert_eq(places[1], 2);
+    chinczyk_game_free(game);
+    game = script_begin("polish", "0.1. 39,101,102,103/./25,b,b,b/. 0 move:1 t1s0 -");
+    cr_assert_eq(chinczyk_game_playout(game, 1, 1, places, 2, NULL, &rolls), CHINCZYK_OK);
+    cr_assert_eq(rolls, 0);
+    cr_assert_eq(places[0], 1);
+    chinczyk_game_free(game);
+}
+
 /* A game that never ends is given up, and nobody has a place. */
 Test(playout, of_a_game_without_end) {
     chinczyk_game *game =
