@@ -64,6 +64,13 @@ Test(parameters_move, home_move) {
     roll_to(1, "0.1. 101,b,b,b/./30,b,b,b/. 0 roll t1s0 -");
 }
 
+/* The greatest progress that there is. */
+Test(parameters_move, overshoot_on_the_longest_track) {
+    const char *rules = "polish,track_length=96,lap_length=96,home_length=8,overshoot=bounce";
+    offers(rules, "0.1. 95,b,b,b/./5,b,b,b/. 0 roll t0s0 -", 3, "0:95-102");
+    offers(rules, "0.1. 94,95,101,107/./5,b,b,b/. 0 roll t0s0 -", 5, "0:94-103 0:95-104 0:101-106");
+}
+
 Test(parameters_move, overshoot_from_the_track) {
     const char *entering = "0.1. 39,b,b,b/./30,b,b,b/. 0 roll t0s0 -";
     offers("polish,overshoot=forbidden", entering, 5, "");

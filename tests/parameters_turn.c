@@ -143,6 +143,15 @@ Test(parameters_turn, tries_when_stuck_on_the_track) {
           "tries_when=stuck-without-exit",
           "0.1. 39,105/./25,b/. 0 roll t0s0 -");
     roll_to(6, "0.1. 39,105/./25,b/. 0 roll t1s0 -");
+    given("polish,home_length=8,pawns=2,exit_faces=12345,bonus_faces=none,passing=allowed,"
+          "tries_when=stuck-without-exit",
+          "0.1. 100,106/./25,b/. 0 roll t0s0 -");
+    roll_to(6, "0.1. 100,106/./25,b/. 0 roll t1s0 -");
+    /* Here a six would do. */
+    given("polish,home_length=8,pawns=2,exit_faces=12345,bonus_faces=none,"
+          "tries_when=stuck-without-exit",
+          "0.1. 100,104/./25,b/. 0 roll t0s0 -");
+    roll_to(4, "0.1. 100,104/./25,b/. 1 roll t0s0 -");
 }
 
 Test(parameters_turn, bonus_limit_by_number) {

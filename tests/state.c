@@ -36,6 +36,7 @@ Test(state, of_a_roll_off) {
     chinczyk_state s = state_of(game);
     cr_expect_eq(s.struct_size, sizeof s);
     cr_expect_eq(s.phase, CHINCZYK_PHASE_ROLL_OFF);
+    cr_expect_eq(s.rolls_left, 1);
     cr_expect_eq(s.player, 1);
     cr_expect_eq(s.players, 2);
     cr_expect_eq(s.distance, 0);
