@@ -148,6 +148,17 @@ Test(state, of_tries) {
     chinczyk_game_free(game);
 }
 
+/* A pawn of any of the player's colours on the track ends the tries. */
+Test(state, of_no_tries_with_two_colours) {
+    chinczyk_game *game =
+        script_begin("polish", "0101 b,b,b,b/b,b,b,b/25,b,b,b/b,b,b,b 0 roll t0s0 -");
+    cr_expect_eq(state_of(game).rolls_left, 1);
+    chinczyk_game_free(game);
+    game = script_begin("polish", "0101 b,b,b,b/25,b,b,b/b,b,b,b/b,b,b,b 0 roll t0s0 -");
+    cr_expect_eq(state_of(game).rolls_left, 3);
+    chinczyk_game_free(game);
+}
+
 Test(state, of_the_end) {
     chinczyk_game *game =
         script_begin("polish", "0123 103,102,101,38/100,101,102,103/23,b,b,b/x 0 roll t0s0 1,x3");
