@@ -126,7 +126,9 @@ Test(bots, choices_are_legal_and_within_the_budget) {
                                     CHINCZYK_OK);
                 walk_assert(&w, index < moves);
                 walk_assert(&w, nodes <= most);
-                walk_assert(&w, nodes == most || moves == 1 || kind != CHINCZYK_PLAYER_STRONG);
+                walk_assert(&w, kind != CHINCZYK_PLAYER_STRONG ? nodes == 0
+                                : moves == 1                   ? nodes == 1
+                                                               : nodes == most);
             }
             chinczyk_bot bot = bot_of(CHINCZYK_PLAYER_STRONG, seed, 300);
             walk_assert(&w, chinczyk_game_choose(w.game, &bot, count_down, &left, &stopped,
