@@ -64,9 +64,8 @@ static int end_element(struct list *list) {
 static int read_note(const struct reader *r, struct list *list, uint64_t *player, uint64_t *steps) {
     const char *end = list->tag->value_end;
 
-    /* The quote behind the value is no `@`. */
     return read_number(&list->at, end, player) && *player < (uint64_t)r->match->players &&
-           *list->at++ == '@' && read_number(&list->at, end, steps) && *steps &&
+           list->at < end && *list->at++ == '@' && read_number(&list->at, end, steps) && *steps &&
            *steps <= UINT32_MAX && end_element(list);
 }
 
@@ -209,8 +208,7 @@ static chinczyk_status notes_fault(const struct reader *r, const char *name, con
                                  (unsigned)step);
 }
 
-/* Repeats all steps of the game; each leave must be a note's, and each note possible.
- * Behind the last note stands step 0, which is none; not all players can leave. */
+/* Repeats all steps of the game; each leave must be a note's, and each note possible. */
 static chinczyk_status check_notes(const struct reader *r, uint32_t count) {
     struct round *round = r->match->round;
     const struct leaver *leaver = round->leaver;
@@ -230,12 +228,13 @@ static chinczyk_status check_notes(const struct reader *r, uint32_t count) {
                                    left, step);
             fallen |= 1u << left;
         } else if (left != CHINCZYK_NONE) {
-            if (leaver[round->leavers].player != left || leaver[round->leavers].after != step)
+            if (round->leavers == count || leaver[round->leavers].player != left ||
+                leaver[round->leavers].after != step)
                 return notes_fault(r, TAG_MATCH_LEFT, "player %d leaves in step %u", left, step);
             round->leavers++;
         }
         /* Those who leave without a step, after this one. */
-        while (leaver[round->leavers].after == step) {
+        while (round->leavers < count && leaver[round->leavers].after == step) {
             int32_t player = leaver[round->leavers].player;
 
             if (chinczyk_match_plays(r->match, player) || chinczyk_match_leave(r->match, player))

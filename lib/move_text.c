@@ -51,7 +51,7 @@ static const char *skip_number(const char *at, const char *end) {
 }
 
 static const char *skip_square(const char *at, const char *end) {
-    return *at == 'b' ? at + 1 : skip_number(at, end);
+    return at < end && *at == 'b' ? at + 1 : skip_number(at, end);
 }
 
 int chinczyk_move_text_has_form(const char *at, const char *end) {

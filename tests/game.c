@@ -129,13 +129,14 @@ Test(game, seats_that_nobody_can_take) {
         {"polish", "", length, 0},      {"polish", "0.1", length, 0},
         {"polish", "0.1..", length, 0}, {"polish", "0.1.0.1.0.1.", length, 0},
         {"polish", "0 1.", form, 1},    {"polish", "0a1.", form, 1},
-        {"polish", "0.1/", form, 3},    {"polish", "0.:.", form, 2},
-        {"polish", "0.1. ", form, 4},   {"polish", "....", alone, 0},
-        {"polish", "0...", alone, 0},   {"polish", "0000", alone, 0},
-        {"polish", "1.0.", number, 0},  {"polish", "1.2.", number, 0},
-        {"polish", "0.2.", number, 2},  {"polish", "0012", uneven, 0},
-        {"polish", "001.", uneven, 0},  {"robber", "012.", robbers, 0},
-        {"robber", "0101", robbers, 0}, {"robber", "0123", robbers, 0},
+        {"polish", "0/1.", form, 1},    {"polish", "0.1/", form, 3},
+        {"polish", "0.:.", form, 2},    {"polish", "0.1. ", form, 4},
+        {"polish", "....", alone, 0},   {"polish", "0...", alone, 0},
+        {"polish", "0000", alone, 0},   {"polish", "1.0.", number, 0},
+        {"polish", "1.2.", number, 0},  {"polish", "0.2.", number, 2},
+        {"polish", "0012", uneven, 0},  {"polish", "001.", uneven, 0},
+        {"robber", "012.", robbers, 0}, {"robber", "0101", robbers, 0},
+        {"robber", "0123", robbers, 0},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         chinczyk_rules rules = script_rules(cases[i].rules);
