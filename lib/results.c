@@ -87,14 +87,15 @@ void chinczyk_results_count(chinczyk_results *results, unsigned first, const int
 
 /* All counts and sums from unfinished on are added alike: they stand side by side. */
 static int add_all(chinczyk_results *results, const chinczyk_results *part) {
-    enum { FROM = offsetof(chinczyk_results, unfinished) };
-    uint64_t(*sums)[(sizeof *results - FROM) / sizeof(uint64_t)] = (void *)((char *)results + FROM);
-    const uint64_t *parts = (const uint64_t *)(const void *)((const char *)part + FROM);
+    const size_t from = offsetof(chinczyk_results, unfinished);
+    uint64_t *sums = (uint64_t *)(void *)((char *)results + from);
+    const uint64_t *parts = (const uint64_t *)(const void *)((const char *)part + from);
+    size_t count = (sizeof *results - from) / sizeof *sums;
 
-    for (size_t i = 0; i < sizeof *sums / sizeof(uint64_t); i++) {
-        if ((*sums)[i] > UINT64_MAX - parts[i])
+    for (size_t i = 0; i < count; i++) {
+        if (sums[i] > UINT64_MAX - parts[i])
             return 0;
-        (*sums)[i] += parts[i];
+        sums[i] += parts[i];
     }
     return 1;
 }
