@@ -142,15 +142,6 @@ static inline chinczyk_status note(chinczyk_game *game, unsigned step) {
     return history_note(&game->history, &game->allocator, &game->now, step);
 }
 
-/* Whether the short way would do, had the next step not to begin a stretch of the history. */
-static inline int begins_quick_stretch(const chinczyk_game *game) {
-    return game->history.quick && !game->history.keeping && game->history.next == game->history.end;
-}
-
-static inline chinczyk_status open_stretch(chinczyk_game *game) {
-    return chinczyk_history_open_stretch(&game->history, &game->allocator, &game->now);
-}
-
 /*
  * --- rolls and moves ---
  *
@@ -171,9 +162,6 @@ NOINLINE static chinczyk_status roll(chinczyk_game *game, int32_t face, int32_t 
         return CHINCZYK_ERROR_WRONG_PHASE;
     if (face < 0 || face > 6)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
-    if (begins_quick_stretch(game) && game->now.position.phase == CHINCZYK_PHASE_ROLL)
-        return open_stretch(game) ? CHINCZYK_ERROR_NO_MEMORY
-                                  : chinczyk_game_roll(game, face, rolled);
     die = game->now.die;
     if (!face) {
         face = random_face(&die);
@@ -303,8 +291,6 @@ NOINLINE static chinczyk_status play(chinczyk_game *game, const chinczyk_move *m
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     if (!game->now.position.legal)
         return CHINCZYK_ERROR_WRONG_PHASE;
-    if (begins_quick_stretch(game))
-        return open_stretch(game) ? CHINCZYK_ERROR_NO_MEMORY : chinczyk_game_play(game, move);
     choice = choice_of_move(move);
     if (!(game->now.position.legal >> choice & 1))
         return CHINCZYK_ERROR_ILLEGAL_MOVE;

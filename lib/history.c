@@ -45,25 +45,20 @@ static struct block *next_block(const struct history *history) {
     return block && history->next == block->step + BLOCK_STEPS ? block->after : block;
 }
 
-/* Goes to a step of a block, of which no stretch is open where the step would begin one.
- * What follows is not quick. */
+/* Goes to a step of a block, which is to be opened where the step is its first. What follows is
+ * not quick. */
 static void go_to(struct history *history, struct block *block, uint32_t step) {
     size_t n = step - block->earlier;
 
     history->block = block;
     history->next = block->step + n;
-    history->end = block->step + (n + STRETCH_STEPS - 1) / STRETCH_STEPS * STRETCH_STEPS;
+    history->end = block->step + (n ? BLOCK_STEPS : 0);
     history->room_end = history->quick_end = block->step;
 }
 
-/* The moment at which the stretch of a step, counted from 0, begins. */
-static struct moment *first_of_stretch(struct block *block, uint32_t step) {
-    return &block->first[step / STRETCH_STEPS % STRETCHES];
-}
-
-chinczyk_status chinczyk_history_open_stretch(struct history *history,
-                                              const chinczyk_allocator *allocator,
-                                              const struct moment *now) {
+chinczyk_status chinczyk_history_open_block(struct history *history,
+                                            const chinczyk_allocator *allocator,
+                                            const struct moment *now) {
     struct block *block = next_block(history);
     uint32_t count = history_count(history);
 
@@ -79,9 +74,9 @@ chinczyk_status chinczyk_history_open_stretch(struct history *history,
         if (block->before)
             block->before->after = block;
     }
-    *first_of_stretch(block, count) = *now;
+    block->first = *now;
     go_to(history, block, count);
-    history->end += STRETCH_STEPS;
+    history->end = block->step + BLOCK_STEPS;
     if (!history->keeping)
         history->room_end = history->end;
     if (history->quick)
@@ -89,13 +84,14 @@ chinczyk_status chinczyk_history_open_stretch(struct history *history,
     return CHINCZYK_OK;
 }
 
-/* The moment before the last step, found by playing its stretch again. */
-static struct moment replay(const struct history *history, const struct ruleset *rs) {
-    uint32_t last = history_count(history) - 1;
-    struct moment moment = *first_of_stretch(history->block, last);
+/* The moment before a step of the block in use, found by playing the block again. */
+static struct moment replay(const struct history *history, const struct ruleset *rs,
+                            uint32_t step) {
+    const struct block *block = history->block;
+    struct moment moment = block->first;
 
-    for (uint32_t i = last - last % STRETCH_STEPS; i < last; i++)
-        apply(rs, &moment, history->block->step[i % BLOCK_STEPS], NULL);
+    for (uint32_t i = 0; i < step - block->earlier; i++)
+        apply(rs, &moment, block->step[i], NULL);
     return moment;
 }
 
@@ -104,7 +100,7 @@ static void keep(struct history *history, const struct ruleset *rs, uint32_t ste
     struct moment *before = history->before;
     uint32_t i = step - step % STRETCH_STEPS;
 
-    *before = *first_of_stretch(history->block, step);
+    *before = replay(history, rs, i);
     for (; i < step; i++, before++) {
         before[1] = before[0];
         apply(rs, &before[1], history->block->step[i % BLOCK_STEPS], NULL);
@@ -138,7 +134,7 @@ void chinczyk_history_tell(const struct history *history, const struct ruleset *
                            struct events *events) {
     uint32_t last = history_count(history) - 1;
     struct moment moment =
-        history->keeping ? history->before[last % STRETCH_STEPS] : replay(history, rs);
+        history->keeping ? history->before[last % STRETCH_STEPS] : replay(history, rs, last);
 
     apply(rs, &moment, history->block->step[last % BLOCK_STEPS], events);
 }
@@ -153,7 +149,7 @@ static const struct block *first_block(const struct history *history) {
 
 const struct moment *chinczyk_history_start(const struct history *history,
                                             const struct moment *now) {
-    return history->block ? first_block(history)->first : now;
+    return history->block ? &first_block(history)->first : now;
 }
 
 void chinczyk_history_walk(const struct history *history, const struct ruleset *rs,
@@ -166,7 +162,7 @@ void chinczyk_history_walk(const struct history *history, const struct ruleset *
         unsigned n = i % BLOCK_STEPS;
 
         if (!i)
-            moment = block->first[0];
+            moment = block->first;
         else if (!n)
             block = block->after;
         visit(ctx, &moment, block->step[n]);

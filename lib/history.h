@@ -2,11 +2,11 @@
 /*
  * The steps of a game, to take back and to repeat without limit.
  *
- * Steps stand in blocks, one byte each, and a block keeps the moment at which each
- * stretch of its steps begins, so that a long game costs few bytes and seldom asks for
- * more. A game of which steps are taken back keeps, besides, the moments before each
- * step of the stretch in use: then a step costs a copy, and so does one taken back, but
- * once a stretch the one before it is played again.
+ * Steps stand in blocks, one byte each, and a block keeps the moment at which it begins,
+ * so that a long game costs few bytes and seldom asks for more. A game of which steps are
+ * taken back keeps, besides, the moments before the steps of the stretch in use: then a
+ * step costs a copy, and so does one taken back, but once a stretch the block is played
+ * again up to the one before it.
  */
 #ifndef LIB_HISTORY_H
 #define LIB_HISTORY_H
@@ -14,7 +14,7 @@
 #include "memory.h"
 #include "turn.h"
 
-enum { STRETCH_STEPS = 32, STRETCHES = 4, BLOCK_STEPS = STRETCHES * STRETCH_STEPS };
+enum { BLOCK_STEPS = 128, STRETCH_STEPS = 32 /* a part of a block */ };
 
 /* A position, with the die as it was. */
 struct moment {
@@ -31,14 +31,14 @@ enum { STEP_PLAY = 0, STEP_ROLL = 0x40, STEP_OWN_ROLL = 0x50, STEP_LEAVE = 0x60,
 struct block {
     struct block *before, *after;
     uint32_t earlier; /* steps before its first */
-    struct moment first[STRETCHES];
+    struct moment first;
     uint8_t step[BLOCK_STEPS];
 };
 
 struct history {
     struct block *block; /* the one in use; null before the first step */
     uint8_t *next;       /* where in it the next step goes */
-    uint8_t *end;        /* of the stretch that is open */
+    uint8_t *end;        /* of the block, or its first step where none is noted yet */
     uint8_t *room_end;   /* the same where steps may be added by history_add(), else the block's
                             first step: so it is from the first undo on */
     uint8_t *quick_end;  /* the same where the game has a short way, as whoever makes the history
@@ -59,12 +59,12 @@ static inline uint32_t history_count(const struct history *history) {
     return block ? block->earlier + (uint32_t)(history->next - block->step) : 0;
 }
 
-/* Makes room for a step that begins a stretch. */
-chinczyk_status chinczyk_history_open_stretch(struct history *history,
-                                              const chinczyk_allocator *allocator,
-                                              const struct moment *now);
+/* Makes room for a step that begins a block. */
+chinczyk_status chinczyk_history_open_block(struct history *history,
+                                            const chinczyk_allocator *allocator,
+                                            const struct moment *now);
 
-/* Whether a step needs nothing but to be noted: it does not begin a stretch, nor are there
+/* Whether a step needs nothing but to be noted: it does not begin a block, nor are there
  * moments to keep or steps that could be repeated. */
 static inline int history_has_room(const struct history *history) {
     return history->next < history->room_end;
@@ -86,10 +86,10 @@ static inline chinczyk_status history_note(struct history *history,
                                            const chinczyk_allocator *allocator,
                                            const struct moment *now, unsigned step) {
     if (SELDOM(!history_has_room(history))) {
-        if (history->next == history->end && chinczyk_history_open_stretch(history, allocator, now))
+        if (history->next == history->end && chinczyk_history_open_block(history, allocator, now))
             return CHINCZYK_ERROR_NO_MEMORY;
         if (history->keeping)
-            history->before[STRETCH_STEPS - (history->end - history->next)] = *now;
+            history->before[(history->next - history->block->step) % STRETCH_STEPS] = *now;
         history->undone = 0;
     }
     history_add(history, step);
