@@ -28,7 +28,7 @@ static unsigned threats_of_colour(const struct ruleset *rs, const struct positio
  * start of the player on turn. */
 static unsigned threats_of_robber(const struct ruleset *rs, const struct position *pos,
                                   unsigned robber, unsigned square) {
-    unsigned start = rs->start[rs->colour_of[pos->player]], track = rs->track;
+    unsigned start = rs->start[pos->colour], track = rs->track;
     unsigned at = pos->robber_at[robber];
 
     if (pos->robber_owner[robber] != ruleset_opponent(pos->player))

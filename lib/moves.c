@@ -279,7 +279,7 @@ static enum obstacle work_out_robber(const struct ruleset *rs, const struct posi
     enum obstacle obstacle;
 
     out->move.piece = (int8_t)(CHINCZYK_ROBBER + robber);
-    out->move.colour = (int8_t)rs->colour_of[pos->player];
+    out->move.colour = (int8_t)pos->colour;
     obstacle = move_robber(rs, pos, pos->robber_at[robber], out);
     /* One less than the first square of the track is the base. */
     out->move.from_square = (int16_t)(pos->robber_at[robber] - 1);
@@ -341,7 +341,7 @@ static enum obstacle outcome_of_robber(const struct ruleset *rs, const struct po
                                 .player = (int8_t)pos->player,
                                 .piece = (int8_t)(CHINCZYK_ROBBER + robber),
                                 .partner = CHINCZYK_NONE,
-                                .colour = (int8_t)rs->colour_of[pos->player]};
+                                .colour = (int8_t)pos->colour};
     out->to = square + 1;
     return OBSTACLE_NONE;
 }

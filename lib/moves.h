@@ -91,7 +91,7 @@ static inline uint64_t choices_of_pawns(unsigned colour, uint32_t mask) {
 /* The legal moves for the faces that wait to be moved. */
 static inline uint64_t moves_legal(const struct ruleset *rs, const struct position *pos) {
     struct outcome unwanted[CHINCZYK_MAX_MOVES];
-    unsigned colour = rs->colour_of[pos->player];
+    unsigned colour = pos->colour;
 
     return rs->plain ? choices_of_pawns(colour, moves_plain(rs, pos->pawns[colour], pos->distance))
                      : chinczyk_moves_find(rs, pos, unwanted);

@@ -46,7 +46,7 @@ static uint64_t count_moves(struct search *search, const struct position *pos, u
  * there is none. They are only counted; no roll is made.
  */
 static uint64_t count_last_roll(const struct ruleset *rs, const struct position *pos) {
-    uint32_t pawns = pos->pawns[rs->colour_of[pos->player]];
+    uint32_t pawns = pos->pawns[pos->colour];
     uint64_t leaves = 0;
 
     for (unsigned face = 1; face <= 6; face++) {

@@ -95,7 +95,7 @@ NOINLINE static void play_plain(const struct ruleset *rs, struct position *pos,
                 pos->pawns[colour] = pawns ^ (from ^ to) << shift;
                 if (ruleset_arrives_home(rs, from, to)) {
                     if (chinczyk_position_has_finished(rs, pos, player)) {
-                        pos->player = (uint8_t)player;
+                        position_set_player(rs, pos, player);
                         chinczyk_turn_finish(rs, pos, NULL);
                         tally->turns += pos->player != player;
                         player = pos->player;
@@ -121,7 +121,7 @@ NOINLINE static void play_plain(const struct ruleset *rs, struct position *pos,
             tally->turns++;
         }
     }
-    pos->player = (uint8_t)player;
+    position_set_player(rs, pos, player);
     *stream = s;
     tally->rolls += limit - left;
 }

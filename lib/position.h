@@ -5,7 +5,7 @@
  * The four pawns of a colour are four bytes of one word, each its progress, so
  * that they can be compared with a progress, or moved, all at once. A pawn that
  * is not there is ABSENT. `on` tells from a square of the track who stands there;
- * it and `legal` follow from the rest.
+ * it, `colour` and `legal` follow from the rest.
  */
 #ifndef LIB_POSITION_H
 #define LIB_POSITION_H
@@ -31,6 +31,7 @@ struct position {
     uint8_t sixes;                 /* bonus faces in a row in this turn */
     uint8_t phase;                 /* CHINCZYK_PHASE_... */
     uint8_t player;                /* on turn */
+    uint8_t colour;                /* the lowest of that player's */
     uint8_t playing;               /* set of the players who neither finished nor left */
     uint8_t standing_count;        /* of these: */
     uint8_t standing[COLOURS];     /* who took a place, then (STANDING_LEFT) who left */
@@ -69,10 +70,6 @@ static inline unsigned position_progress(const struct position *pos, unsigned pi
     return ((const uint8_t *)pos->pawns)[piece];
 }
 
-static inline void position_set_progress(struct position *pos, unsigned piece, unsigned progress) {
-    ((uint8_t *)pos->pawns)[piece] = (uint8_t)progress;
-}
-
 /* Whether anybody stands on the next `count` squares of the track, at most 7, which does not
  * end before. */
 static inline int position_any_behind(const struct position *pos, ptrdiff_t square,
@@ -87,13 +84,6 @@ static inline unsigned position_progress(const struct position *pos, unsigned pi
     return pawns_progress(pos->pawns[piece / PAWNS], piece % PAWNS);
 }
 
-static inline void position_set_progress(struct position *pos, unsigned piece, unsigned progress) {
-    uint32_t *pawns = &pos->pawns[piece / PAWNS];
-    unsigned shift = piece % PAWNS * 8;
-
-    *pawns = (*pawns & ~(UINT32_C(0xff) << shift)) | (uint32_t)progress << shift;
-}
-
 static inline int position_any_behind(const struct position *pos, ptrdiff_t square,
                                       unsigned count) {
     for (unsigned i = 0; i < count; i++)
@@ -102,6 +92,15 @@ static inline int position_any_behind(const struct position *pos, ptrdiff_t squa
     return 0;
 }
 #endif
+
+/* The next roll asks for the word: so it is written whole, since a processor that has just
+ * written a byte of a word is slow to read the word. */
+static inline void position_set_progress(struct position *pos, unsigned piece, unsigned progress) {
+    uint32_t *pawns = &pos->pawns[piece / PAWNS];
+    unsigned shift = piece % PAWNS * 8;
+
+    *pawns = (*pawns & ~(UINT32_C(0xff) << shift)) | (uint32_t)progress << shift;
+}
 
 static inline unsigned pawns_count(uint32_t pawns, unsigned progress) {
     return bits_count(pawns_at(pawns, progress));
@@ -133,6 +132,12 @@ static inline unsigned position_face(const struct position *pos, unsigned n) {
 
 static inline void position_set_face(struct position *pos, unsigned n, unsigned face) {
     pos->faces = (pos->faces & ~(UINT32_C(7) << 3 * n)) | face << 3 * n;
+}
+
+static inline void position_set_player(const struct ruleset *rs, struct position *pos,
+                                       unsigned player) {
+    pos->player = (uint8_t)player;
+    pos->colour = rs->colour_of[player];
 }
 
 static inline int position_is_playing(const struct position *pos, unsigned player) {

@@ -625,7 +625,7 @@ static chinczyk_status put_together(const struct parts *parts, struct ruleset *r
     pos->phase = (uint8_t)parts->phase;
     if (parts->turn >= rs->players)
         return impossible(parts, TURN, "there is no such player", error);
-    pos->player = (uint8_t)parts->turn;
+    position_set_player(rs, pos, (unsigned)parts->turn);
     status = check_standing(parts, rs, pos, error);
     if (status)
         return status;

@@ -209,7 +209,7 @@ static void settle(struct run *run, struct position *pos, uint64_t mass) {
         add_state(run, &run->now, pos, mass);
         return;
     }
-    chinczyk_turn_begin(pos, run->player);
+    chinczyk_turn_begin(run->means->rs, pos, run->player);
     add_state(run, &run->later, pos, mass);
 }
 
@@ -282,7 +282,7 @@ static void begin(struct run *run, struct means *means, const struct position *p
 
     *run = (struct run){.means = means, .kind = kind, .player = player};
     if (player != pos->player)
-        chinczyk_turn_begin(&start, player);
+        chinczyk_turn_begin(means->rs, &start, player);
     if (start.phase == CHINCZYK_PHASE_MOVE)
         choose(run, pos, certain);
     else

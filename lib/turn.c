@@ -16,13 +16,13 @@ void chinczyk_turn_tell(struct events *events, chinczyk_event_kind kind, unsigne
                                   .value = (int32_t)value});
 }
 
-void chinczyk_turn_begin(struct position *pos, unsigned player) {
-    turn_begin(pos, player);
+void chinczyk_turn_begin(const struct ruleset *rs, struct position *pos, unsigned player) {
+    turn_begin(rs, pos, player);
 }
 
 void chinczyk_turn_begin_game(const struct ruleset *rs, struct position *pos, int32_t first) {
     chinczyk_position_begin(rs, pos);
-    turn_begin(pos, first == CHINCZYK_NONE ? 0 : (unsigned)first);
+    turn_begin(rs, pos, first == CHINCZYK_NONE ? 0 : (unsigned)first);
     if (first == CHINCZYK_NONE && rs->rules.first == CHINCZYK_FIRST_ROLL_OFF)
         pos->phase = CHINCZYK_PHASE_ROLL_OFF;
 }
@@ -48,7 +48,7 @@ static void take_place(struct position *pos, unsigned player, struct events *eve
 
 /* Ends the game; the player on turn stays the one who was (doc/notation.md). */
 static void end_game(struct position *pos, struct events *events) {
-    turn_begin(pos, pos->player);
+    turn_roll_again(pos, 0, 0);
     pos->phase = CHINCZYK_PHASE_OVER;
     if (events)
         tell(events, (chinczyk_event){.kind = CHINCZYK_EVENT_OVER,
@@ -118,7 +118,7 @@ unsigned chinczyk_turn_rolls_left(const struct ruleset *rs, const struct positio
 static int next_to_roll_off(const struct ruleset *rs, struct position *pos) {
     for (unsigned p = 0; p < rs->players; p++)
         if (!position_face(pos, p)) {
-            pos->player = (uint8_t)p;
+            position_set_player(rs, pos, p);
             return 1;
         }
     return 0;
@@ -138,7 +138,7 @@ static void settle_roll_off(const struct ruleset *rs, struct position *pos, stru
         first = p;
     }
     if (count == 1) {
-        turn_begin(pos, first);
+        turn_begin(rs, pos, first);
         turn_tell(events, CHINCZYK_EVENT_TURN, first, 0);
         return;
     }
@@ -149,7 +149,7 @@ static void settle_roll_off(const struct ruleset *rs, struct position *pos, stru
         if (tied)
             turn_tell(events, CHINCZYK_EVENT_TIED, p, highest);
     }
-    pos->player = (uint8_t)first;
+    position_set_player(rs, pos, first);
 }
 
 void chinczyk_turn_roll_off(const struct ruleset *rs, struct position *pos, unsigned face,
@@ -241,7 +241,7 @@ static void leave_roll_off(const struct ruleset *rs, struct position *pos, unsig
             last = p;
         }
     if (contenders == 1) {
-        turn_begin(pos, last);
+        turn_begin(rs, pos, last);
         turn_tell(events, CHINCZYK_EVENT_TURN, last, 0);
     } else if (!next_to_roll_off(rs, pos)) {
         settle_roll_off(rs, pos, events);

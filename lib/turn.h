@@ -15,7 +15,7 @@ struct events {
 };
 
 /* The turn of a player. */
-void chinczyk_turn_begin(struct position *pos, unsigned player);
+void chinczyk_turn_begin(const struct ruleset *rs, struct position *pos, unsigned player);
 
 /* Rules 3.8; a first player whom the caller names goes before the rules. */
 static inline int turn_first_is_drawn(const struct ruleset *rs, int32_t first) {

@@ -49,9 +49,9 @@ ALWAYS_INLINE void turn_roll_again(struct position *pos, unsigned rolls, unsigne
     pos->phase = CHINCZYK_PHASE_ROLL;
 }
 
-ALWAYS_INLINE void turn_begin(struct position *pos, unsigned player) {
+ALWAYS_INLINE void turn_begin(const struct ruleset *rs, struct position *pos, unsigned player) {
     turn_roll_again(pos, 0, 0);
-    pos->player = (uint8_t)player;
+    position_set_player(rs, pos, player);
 }
 
 /* The next player in seat order who still plays (rules 3.10). */
@@ -66,7 +66,7 @@ ALWAYS_INLINE unsigned turn_next(const struct ruleset *rs, const struct position
 ALWAYS_INLINE void turn_end(const struct ruleset *rs, struct position *pos, struct events *events) {
     unsigned player = turn_next(rs, pos, pos->player);
 
-    turn_begin(pos, player);
+    turn_begin(rs, pos, player);
     turn_tell(events, CHINCZYK_EVENT_TURN, player, 0);
 }
 
@@ -98,7 +98,7 @@ ALWAYS_INLINE int turn_has_tries_plain(const struct ruleset *rs, uint32_t pawns)
 /* The same for the player on turn, under any rules. */
 ALWAYS_INLINE int turn_has_tries(const struct ruleset *rs, const struct position *pos, int plain) {
     if (plain || rs->plain)
-        return turn_has_tries_plain(rs, pos->pawns[rs->colour_of[pos->player]]);
+        return turn_has_tries_plain(rs, pos->pawns[pos->colour]);
     switch (rs->rules.tries_when) {
     case CHINCZYK_TRIES_NONE_ON_TRACK:
         return !turn_any_on_track(rs, pos);
@@ -217,7 +217,7 @@ ALWAYS_INLINE void turn_roll(const struct ruleset *rs, struct position *pos, uns
 /* The same under plain rules; but a roll that is lost or forfeited is left for
  * turn_fail_plain(), and false. */
 ALWAYS_INLINE int turn_roll_plain(const struct ruleset *rs, struct position *pos, unsigned face) {
-    unsigned colour = rs->colour_of[pos->player];
+    unsigned colour = pos->colour;
 
     pos->rolls++;
     pos->series = 1;

@@ -217,7 +217,7 @@ static chinczyk_reason roll(const struct ruleset *rs, struct position *pos, unsi
     struct position rolled;
 
     if (why->player != pos->player || pos->phase != CHINCZYK_PHASE_ROLL)
-        chinczyk_turn_begin(pos, (unsigned)why->player);
+        chinczyk_turn_begin(rs, pos, (unsigned)why->player);
     rolled = *pos;
     chinczyk_turn_tell_roll(rs, &rolled, face, &events);
     for (unsigned i = 0; i < events.count; i++) {

@@ -27,9 +27,9 @@ EDITS = [
      "    /** Zero. */\n    uint32_t reserved2;\n"),
     ("lib/rules.c", "needs home to finish, 0 all\"),\n",
      "needs home to finish, 0 all\"),\n    NUMBER(later, 0, 1, 0, \"who begins\"),\n"),
-    ("lib/turn.c", "    turn_begin(pos, first == CHINCZYK_NONE ? 0 : (unsigned)first);\n",
+    ("lib/turn.c", "    turn_begin(rs, pos, first == CHINCZYK_NONE ? 0 : (unsigned)first);\n",
      "    unsigned begins = rs->rules.later ? rs->players - 1u : 0;\n\n"
-     "    turn_begin(pos, first == CHINCZYK_NONE ? begins : (unsigned)first);\n"),
+     "    turn_begin(rs, pos, first == CHINCZYK_NONE ? begins : (unsigned)first);\n"),
     (GAME, "    uint32_t redo_steps;\n",
      "    uint32_t redo_steps;\n    /** More. */\n    int32_t later;\n"),
     ("lib/game_view.c", "    seen.redo_steps = game->history.undone;\n",

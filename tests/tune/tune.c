@@ -83,7 +83,7 @@ static int play(uint64_t seed, uint64_t number, const struct weights *const of[]
 
     noted_count = 0;
     chinczyk_position_begin(&rs, &pos);
-    chinczyk_turn_begin(&pos, stream_below(&stream, rs.players));
+    chinczyk_turn_begin(&rs, &pos, stream_below(&stream, rs.players));
     for (unsigned rolls = 0; rolls < MOST_ROLLS && !pos.standing_count; rolls++) {
         struct outcome list[CHINCZYK_MAX_MOVES];
         unsigned count, player = pos.player;
