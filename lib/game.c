@@ -220,7 +220,8 @@ NOINLINE static chinczyk_status list(const chinczyk_game *game, chinczyk_move *m
         return CHINCZYK_OK;
     if (found > capacity)
         return CHINCZYK_ERROR_BUFFER_TOO_SMALL;
-    for (uint64_t set = game->now.position.legal; set; set &= set - 1, moves++) {
+    for (uint64_t set = moves_choices(&game->ruleset, &game->now.position); set;
+         set &= set - 1, moves++) {
         struct outcome room;
 
         *moves = outcome_of(game, bits_lowest(set), &room)->move;
@@ -238,28 +239,46 @@ NOINLINE static chinczyk_status copy_choices(const chinczyk_game *game, chinczyk
     return CHINCZYK_OK;
 }
 
+/* Tells the move of the lowest pawn of a set under plain rules. */
+ALWAYS_INLINE void tell_lowest(const chinczyk_game *game, uint32_t set, chinczyk_move *move) {
+    const struct ruleset *rs = &game->ruleset;
+    const struct position *pos = &game->now.position;
+
+    moves_tell_step(rs, pos, moves_step(rs, pos, pos->colour, bits_lowest(set) / 8), move);
+}
+
+/* Lists the moves after the first, of which there are some, under plain rules. */
+NOINLINE static chinczyk_status list_others(const chinczyk_game *game, uint32_t set,
+                                            chinczyk_move *moves, size_t *count) {
+    size_t n = 1;
+
+    do
+        tell_lowest(game, set, &moves[n++]);
+    while (set &= set - 1);
+    *count = n;
+    return CHINCZYK_OK;
+}
+
 chinczyk_status chinczyk_game_moves(const chinczyk_game *game, chinczyk_move *moves,
                                     size_t capacity, size_t *count) {
-    const struct position *pos;
-    const struct ruleset *rs;
-    size_t n = 0;
+    uint32_t set;
 
     if (!game || !moves || capacity < CHINCZYK_MAX_MOVES || !count)
         return list(game, moves, capacity, count);
-    pos = &game->now.position;
-    rs = &game->ruleset;
-    if (!rs->plain)
+    if (!game->ruleset.plain)
         return copy_choices(game, moves, count);
-    if (!pos->legal) {
+    /* What is counted is told by where the branches lead, so that the caller need not wait for
+     * the set. */
+    set = (uint32_t)game->now.position.legal;
+    if (!set) {
         *count = 0;
         return CHINCZYK_OK;
     }
-    for (uint64_t set = pos->legal; set; set &= set - 1, n++, moves++) {
-        struct step step = moves_step(rs, pos, bits_lowest(set) / 2);
-
-        moves_tell_step(rs, pos, step, moves);
-    }
-    *count = n;
+    tell_lowest(game, set, moves);
+    set &= set - 1;
+    if (set)
+        return list_others(game, set, moves, count);
+    *count = 1;
     return CHINCZYK_OK;
 }
 
@@ -292,7 +311,7 @@ NOINLINE static chinczyk_status play(chinczyk_game *game, const chinczyk_move *m
     if (!game->now.position.legal)
         return CHINCZYK_ERROR_WRONG_PHASE;
     choice = choice_of_move(move);
-    if (!(game->now.position.legal >> choice & 1))
+    if (!(moves_choices(&game->ruleset, &game->now.position) >> choice & 1))
         return CHINCZYK_ERROR_ILLEGAL_MOVE;
     out = outcome_of(game, choice, &room);
     if (memcmp(&out->move, move, sizeof *move) != 0)
@@ -316,34 +335,42 @@ NOINLINE static chinczyk_status play_in_full(chinczyk_game *game, const chinczyk
 /* Any other legal choice, a step of a pawn on the track. */
 ALWAYS_INLINE chinczyk_status play_step(chinczyk_game *game, const chinczyk_move *move,
                                         struct step step, unsigned victim) {
-    if (!moves_is_step(step, victim, move))
+    if (moves_way(move) != moves_way_of(step) ||
+        moves_effect(move) != moves_effect_of(step, victim) || move->reserved)
         return CHINCZYK_ERROR_ILLEGAL_MOVE;
     history_add(&game->history, STEP_PLAY | choice_of_pawn(step.piece, 0));
     turn_play_step(&game->ruleset, &game->now.position, step, move, victim);
     return CHINCZYK_OK;
 }
 
-NOINLINE static chinczyk_status play_capture(chinczyk_game *game, const chinczyk_move *move) {
+/* A legal choice under plain rules of a pawn in base, or which meets somebody. */
+NOINLINE static chinczyk_status play_with_effect(chinczyk_game *game, const chinczyk_move *move) {
     const struct position *pos = &game->now.position;
-    struct step step = moves_step(&game->ruleset, pos, (unsigned)move->piece);
+    struct step step = moves_step(&game->ruleset, pos, pos->colour, (unsigned)move->piece % PAWNS);
 
-    return play_step(game, move, step, moves_victim(pos, step));
+    if (step.to_square >= game->ruleset.quiet_end)
+        return play_in_full(game, move);
+    return play_step(game, move, step, pos->on[1 + step.to_square]);
 }
 
 chinczyk_status chinczyk_game_play(chinczyk_game *game, const chinczyk_move *move) {
+    const struct position *pos;
     struct step step;
-    unsigned piece;
+    unsigned pawn;
 
     if (!game || !move || !history_is_quick(&game->history))
         return play(game, move);
-    piece = (uint8_t)move->piece;
-    if (piece >= CHINCZYK_ROBBER || !(game->now.position.legal >> choice_of_pawn(piece, 0) & 1))
+    pos = &game->now.position;
+    pawn = (uint8_t)move->piece - (unsigned)PAWNS * pos->colour;
+    if (pawn >= PAWNS || !(pos->legal >> (8 * pawn + 7) & 1))
         return play(game, move);
-    step = moves_step(&game->ruleset, &game->now.position, piece);
+    step = moves_step(&game->ruleset, pos, pos->colour, pawn);
+    if (SELDOM(step.effect))
+        return play_with_effect(game, move);
     if (SELDOM(step.to_square >= game->ruleset.quiet_end))
         return play_in_full(game, move);
-    if (SELDOM(moves_meets(&game->now.position, step)))
-        return play_capture(game, move);
+    if (SELDOM(moves_meets(pos, step)))
+        return play_with_effect(game, move);
     return play_step(game, move, step, 0);
 }
 
@@ -359,7 +386,7 @@ chinczyk_status chinczyk_game_play_index(chinczyk_game *game, size_t index) {
         return CHINCZYK_ERROR_WRONG_PHASE;
     if (index >= bits_count(pos->legal))
         return CHINCZYK_ERROR_ILLEGAL_MOVE;
-    choice = bits_member(pos->legal, (unsigned)index);
+    choice = bits_member(moves_choices(&game->ruleset, pos), (unsigned)index);
     return play_outcome(game, choice, outcome_of(game, choice, &out));
 }
 

@@ -112,7 +112,7 @@ chinczyk_status chinczyk_game_find_move(const chinczyk_game *game, const char *t
     if (!game->now.position.legal)
         return chinczyk_status_fail(error, CHINCZYK_ERROR_WRONG_PHASE, -1, "",
                                     "no choice between moves is due");
-    for (uint64_t set = game->now.position.legal; set; set &= set - 1) {
+    for (uint64_t set = moves_choices(&game->ruleset, &game->now.position); set; set &= set - 1) {
         struct outcome out;
         char legal[32];
 

@@ -453,7 +453,8 @@ ALWAYS_INLINE uint64_t find(const struct ruleset *rs, const struct position *pos
 NOINLINE static uint64_t find_plain(const struct ruleset *rs, const struct position *pos,
                                     struct outcome *list) {
     struct outcome *next = list;
-    uint64_t found = moves_legal(rs, pos);
+    uint32_t able = moves_plain(rs, pos->pawns[pos->colour], pos->distance);
+    uint64_t found = choices_of_pawns(pos->colour, able);
 
     /*@ dynamic_split next - list; */
     for (uint64_t set = found; set; set &= set - 1) {

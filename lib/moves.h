@@ -6,6 +6,9 @@
  * it leads, then the robbers, then passing. So a set of legal moves is one
  * word whose members, from the lowest, stand in the order of doc/notation.md. Of
  * pawns on one square only the lowest-numbered is a choice (rules 3.3).
+ *
+ * Under plain rules (ruleset.plain) only pawns of one colour are choices, and a position
+ * has the set as a roll finds it: bit 7 of each pawn that may move.
  */
 #ifndef LIB_MOVES_H
 #define LIB_MOVES_H
@@ -88,67 +91,107 @@ static inline uint64_t choices_of_pawns(unsigned colour, uint32_t mask) {
     return (mask * UINT64_C(0x01041040) >> 31 & 0x55) << 8 * colour;
 }
 
-/* The legal moves for the faces that wait to be moved. */
+/* The legal moves for the faces that wait to be moved, as position.legal has them. */
 static inline uint64_t moves_legal(const struct ruleset *rs, const struct position *pos) {
     struct outcome unwanted[CHINCZYK_MAX_MOVES];
-    unsigned colour = pos->colour;
 
-    return rs->plain ? choices_of_pawns(colour, moves_plain(rs, pos->pawns[colour], pos->distance))
+    return rs->plain ? moves_plain(rs, pos->pawns[pos->colour], pos->distance)
                      : chinczyk_moves_find(rs, pos, unwanted);
+}
+
+/* The set of the choices that are due. */
+static inline uint64_t moves_choices(const struct ruleset *rs, const struct position *pos) {
+    return rs->plain ? choices_of_pawns(pos->colour, (uint32_t)pos->legal) : pos->legal;
 }
 
 /* --- plain rules (ruleset.plain) --- */
 
 /*
- * Four members of a move, who moves what, as one number. It is what stands in memory where the
- * low byte comes first, and compilers make one load of it.
+ * A move as numbers, the words that stand in memory where the low byte comes first, so that
+ * each is loaded and stored at once: its *way*, the squares and who moves what, and its
+ * *effect*, whom it captures and the flags. The rest is reserved.
  */
-ALWAYS_INLINE uint32_t moves_mover(const chinczyk_move *move) {
-    return (uint32_t)(uint8_t)move->player | (uint32_t)(uint8_t)move->piece << 8 |
-           (uint32_t)(uint8_t)move->partner << 16 | (uint32_t)(uint8_t)move->colour << 24;
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+ALWAYS_INLINE uint64_t moves_way(const chinczyk_move *move) {
+    uint64_t way;
+
+    memcpy(&way, &move->from_square, sizeof way);
+    return way;
 }
 
-ALWAYS_INLINE void moves_set_mover(chinczyk_move *move, uint32_t mover) {
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    memcpy(&move->player, &mover, sizeof mover);
-#else
-    move->player = (int8_t)(uint8_t)mover;
-    move->piece = (int8_t)(uint8_t)(mover >> 8);
-    move->partner = (int8_t)(uint8_t)(mover >> 16);
-    move->colour = (int8_t)(uint8_t)(mover >> 24);
-#endif
+ALWAYS_INLINE uint64_t moves_effect(const chinczyk_move *move) {
+    uint64_t effect;
+
+    memcpy(&effect, &move->captured, sizeof effect);
+    return effect;
 }
+
+ALWAYS_INLINE void moves_set(chinczyk_move *move, uint64_t way, uint64_t effect) {
+    memcpy(&move->from_square, &way, sizeof way);
+    memcpy(&move->captured, &effect, sizeof effect);
+    move->reserved = 0;
+}
+#else
+ALWAYS_INLINE uint64_t moves_way(const chinczyk_move *move) {
+    return (uint64_t)(uint16_t)move->from_square | (uint64_t)(uint16_t)move->to_square << 16 |
+           (uint64_t)(uint8_t)move->player << 32 | (uint64_t)(uint8_t)move->piece << 40 |
+           (uint64_t)(uint8_t)move->partner << 48 | (uint64_t)(uint8_t)move->colour << 56;
+}
+
+ALWAYS_INLINE uint64_t moves_effect(const chinczyk_move *move) {
+    return move->captured | (uint64_t)move->flags << 32;
+}
+
+ALWAYS_INLINE void moves_set(chinczyk_move *move, uint64_t way, uint64_t effect) {
+    *move = (chinczyk_move){.from_square = (int16_t)way,
+                            .to_square = (int16_t)(way >> 16),
+                            .player = (int8_t)(way >> 32),
+                            .piece = (int8_t)(way >> 40),
+                            .partner = (int8_t)(way >> 48),
+                            .colour = (int8_t)(way >> 56),
+                            .captured = (uint32_t)effect,
+                            .flags = (uint32_t)(effect >> 32)};
+}
+#endif
+
+/* The effect that is a flag alone. */
+#define MOVES_EFFECT(flag) ((uint64_t)(flag) << 32)
 
 /* A pawn's way from square to square: what most moves are. */
 struct step {
     unsigned piece;
     unsigned from, to;
     ptrdiff_t from_square, to_square; /* as the public interface numbers them */
-    uint32_t mover;                   /* as moves_mover() has it */
-    uint32_t flags;                   /* of a move, but for captures and arrivals */
+    uint64_t mover;                   /* the way but for its squares */
+    uint64_t effect;                  /* but for captures and arrivals */
 };
 
 /* The step of a single pawn by one face; of one in base, by an exit face. */
 ALWAYS_INLINE struct step moves_step(const struct ruleset *rs, const struct position *pos,
-                                     unsigned piece) {
-    unsigned colour = piece / PAWNS;
+                                     unsigned colour, unsigned pawn) {
     const int16_t *square = rs->square[colour];
     struct step step;
 
-    step.piece = piece;
-    step.from = position_progress(pos, piece);
+    step.piece = PAWNS * colour + pawn;
+    step.mover = rs->mover[colour][pawn];
+    step.from = pawns_progress(pos->pawns[colour], pawn);
     step.from_square = square[step.from];
+    /* Both ways look the square up, lest compilers make no branch of it: it is nearly always
+     * foreseen, and what follows need not wait. */
     if (step.from) {
         step.to = step.from + pos->distance;
         step.to_square = square[step.to];
-        step.flags = 0;
+        step.effect = 0;
     } else {
         step.to = 1;
         step.to_square = square[1];
-        step.flags = CHINCZYK_MOVE_EXIT;
+        step.effect = MOVES_EFFECT(CHINCZYK_MOVE_EXIT);
     }
-    step.mover = rs->mover[colour] | piece << 8;
     return step;
+}
+
+ALWAYS_INLINE uint64_t moves_way_of(struct step step) {
+    return step.mover | (uint32_t)step.to_square << 16 | (uint16_t)step.from_square;
 }
 
 /* Whether a step that ends on the track meets somebody there. */
@@ -156,18 +199,11 @@ ALWAYS_INLINE int moves_meets(const struct position *pos, struct step step) {
     return pos->on[1 + step.to_square] != 0;
 }
 
-/* 1 + the piece that a step captures, if it is legal under plain rules; 0 for none. */
-ALWAYS_INLINE unsigned moves_victim(const struct position *pos, struct step step) {
-    return SELDOM(step.to_square >= CHINCZYK_LANE) ? 0 : pos->on[1 + step.to_square];
-}
-
-/* The members of a move that tell what a step does on the track. */
-ALWAYS_INLINE uint32_t moves_captured(unsigned victim) {
-    return SELDOM(victim) ? UINT32_C(1) << (victim - 1) : 0;
-}
-
-ALWAYS_INLINE uint32_t moves_flags(struct step step, unsigned victim) {
-    return SELDOM(victim) ? step.flags | CHINCZYK_MOVE_CAPTURE : step.flags;
+/* What a step does that ends on the track and captures 1 + this piece, or (0) nobody. */
+ALWAYS_INLINE uint64_t moves_effect_of(struct step step, unsigned victim) {
+    if (SELDOM(victim))
+        return step.effect | MOVES_EFFECT(CHINCZYK_MOVE_CAPTURE) | UINT64_C(1) << (victim - 1);
+    return step.effect;
 }
 
 /* Tells a legal step of plain rules, which captures whom it meets, or an easy one of others, which
@@ -175,33 +211,21 @@ ALWAYS_INLINE uint32_t moves_flags(struct step step, unsigned victim) {
  * ruleset_arrives_home(). */
 ALWAYS_INLINE void moves_tell_step(const struct ruleset *rs, const struct position *pos,
                                    struct step step, chinczyk_move *move) {
-    unsigned victim;
+    uint64_t effect;
 
-    /* The position is asked between two stores, lest compilers make one of them, which takes
-     * longer. */
-    move->from_square = (int16_t)step.from_square;
-    victim = moves_victim(pos, step);
-    move->to_square = (int16_t)step.to_square;
-    moves_set_mover(move, step.mover);
-    move->captured = moves_captured(victim);
-    move->flags = moves_flags(step, victim);
-    move->reserved = 0;
-    if (SELDOM(step.to_square >= CHINCZYK_LANE) && step.to_square >= rs->home_square &&
-        move->from_square < rs->home_square)
-        move->flags = CHINCZYK_MOVE_HOME;
-}
-
-/* Whether a move is, in all its members, a step on the track that captures this victim. */
-ALWAYS_INLINE int moves_is_step(struct step step, unsigned victim, const chinczyk_move *move) {
-    return move->from_square == step.from_square && move->to_square == step.to_square &&
-           !((moves_mover(move) ^ step.mover) | (move->captured ^ moves_captured(victim)) |
-             (move->flags ^ moves_flags(step, victim)) | move->reserved);
+    if (SELDOM(step.to_square >= CHINCZYK_LANE))
+        effect = step.to_square >= rs->home_square && step.from_square < rs->home_square
+                     ? MOVES_EFFECT(CHINCZYK_MOVE_HOME)
+                     : 0;
+    else
+        effect = moves_effect_of(step, pos->on[1 + step.to_square]);
+    moves_set(move, moves_way_of(step), effect);
 }
 
 /* Works out a legal choice. */
 ALWAYS_INLINE void moves_outcome_plain(const struct ruleset *rs, const struct position *pos,
                                        unsigned choice, struct outcome *out) {
-    struct step step = moves_step(rs, pos, choice / 2);
+    struct step step = moves_step(rs, pos, choice / 8, choice / 2 % PAWNS);
 
     moves_tell_step(rs, pos, step, &out->move);
     out->to = step.to;
@@ -213,7 +237,7 @@ ALWAYS_INLINE void moves_make_step(struct position *pos, struct step step,
                                    const chinczyk_move *move, unsigned victim) {
     if (SELDOM(victim))
         position_send_back(pos, victim - 1);
-    position_set_progress(pos, (unsigned)move->piece, step.to);
+    pos->pawns[pos->colour] += (step.to - step.from) << 8 * ((unsigned)move->piece % PAWNS);
     position_leave(pos, move->from_square);
     position_occupy(pos, move->to_square, (unsigned)move->piece);
 }
@@ -281,7 +305,7 @@ ALWAYS_INLINE int moves_is_easy(const struct ruleset *rs, const struct position 
 ALWAYS_INLINE enum obstacle moves_outcome_of_pawn(const struct ruleset *rs,
                                                   const struct position *pos, unsigned choice,
                                                   struct outcome *out) {
-    struct step step = moves_step(rs, pos, choice / 2);
+    struct step step = moves_step(rs, pos, choice / 8, choice / 2 % PAWNS);
 
     if (!moves_is_easy(rs, pos, step))
         return chinczyk_moves_outcome(rs, pos, choice, out);

@@ -30,11 +30,11 @@ static uint64_t count_moves(struct search *search, const struct position *pos, u
 
     if (!depth) /* each move leads to a roll or the end: one leaf */
         return bits_count(pos->legal);
-    for (uint64_t legal = pos->legal; legal && goes_on(search); legal &= legal - 1) {
+    for (uint64_t set = moves_choices(search->rs, pos); set && goes_on(search); set &= set - 1) {
         struct position next = *pos;
         struct outcome out;
 
-        moves_outcome(search->rs, pos, bits_lowest(legal), &out);
+        moves_outcome(search->rs, pos, bits_lowest(set), &out);
         chinczyk_turn_play(search->rs, &next, &out);
         leaves += count_rolls(search, &next, depth);
     }

@@ -17,7 +17,8 @@ static inline void choose(const struct ruleset *rs, struct position *pos, struct
     if (SELDOM(kinds[pos->player] != CHINCZYK_PLAYER_RANDOM))
         chinczyk_player_choose(rs, pos, kinds[pos->player], AHEAD_SIMULATED, stream, rest, &chosen);
     else
-        moves_outcome(rs, pos, bits_member(pos->legal, stream_choose(stream, rest, count)),
+        moves_outcome(rs, pos,
+                      bits_member(moves_choices(rs, pos), stream_choose(stream, rest, count)),
                       &chosen);
     tally->captures += (chosen.move.flags & CHINCZYK_MOVE_CAPTURE) != 0;
     turn_play(rs, pos, &chosen, NULL, 0);

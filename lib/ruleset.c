@@ -96,6 +96,18 @@ static void number_squares(struct ruleset *rs) {
     }
 }
 
+/* Who moves what, as in moves_way(). */
+static void name_movers(struct ruleset *rs) {
+    for (uint64_t set = rs->seated; set; set &= set - 1) {
+        unsigned c = bits_lowest(set);
+        uint32_t player = rs->owner[c], partner = (uint8_t)CHINCZYK_NONE;
+
+        for (unsigned k = 0; k < PAWNS; k++)
+            rs->mover[c][k] = (uint64_t)(player | (PAWNS * c + k) << 8 | partner << 16 | c << 24)
+                              << 32;
+    }
+}
+
 /*
  * Whether a pawn on the track can always move by a face outside exit_faces, where pieces
  * pass and land freely but for one own pawn a square. Before it there are as many squares
@@ -167,8 +179,7 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
                 !r->safe_squares && bits_count(rs->colours_of[0]) == 1;
     for (unsigned p = 0; p < rs->players; p++)
         rs->after[p] = (uint8_t)(p + 1 < rs->players ? p + 1 : 0);
-    for (unsigned c = 0; c < rs->colours; c++)
-        rs->mover[c] = rs->owner[c] | (uint32_t)(uint8_t)CHINCZYK_NONE << 16 | (uint32_t)c << 24;
+    name_movers(rs);
     rs->hash = hash_rules(r);
     for (unsigned c = 0; c < r->colours; c++)
         rs->hash = hash_mix(rs->hash, rs->owner[c]);

@@ -25,22 +25,22 @@ enum {
 
 struct ruleset {
     chinczyk_rules rules;
-    uint64_t safe[2];        /* squares of the track on which every pawn is safe */
-    uint64_t mixed[2];       /* squares of the track that two players may share */
-    uint64_t pawn_choices;   /* set of the choices of single pawns, where one face moves them */
-    uint64_t hash;           /* of the rules and the seats */
-    uint32_t absent;         /* bit 7 of each byte of a word of pawns that holds none */
-    uint32_t until_lap;      /* less a word of pawns has bit 7 of those no further than the */
-    uint32_t until_last;     /* lap, or the last progress, */
-    uint32_t until_hope;     /* or beyond it where the rules let pawns overshoot */
-    uint32_t mover[COLOURS]; /* of each colour, moves_mover() but for the piece */
-    int16_t square[COLOURS][128]; /* of each progress, as the public interface numbers it */
-    uint32_t pawns_of[COLOURS];   /* set of each player's pawns, as pieces */
-    uint8_t start[COLOURS];       /* track square of each colour's start */
-    uint8_t owner[COLOURS];       /* player, or NOBODY */
-    uint8_t colours_of[COLOURS];  /* set of each player's colours */
-    uint8_t colour_of[COLOURS];   /* the lowest of these */
-    uint8_t after[COLOURS];       /* the next player in seat order */
+    uint64_t safe[2];      /* squares of the track on which every pawn is safe */
+    uint64_t mixed[2];     /* squares of the track that two players may share */
+    uint64_t pawn_choices; /* set of the choices of single pawns, where one face moves them */
+    uint64_t hash;         /* of the rules and the seats */
+    uint32_t absent;       /* bit 7 of each byte of a word of pawns that holds none */
+    uint32_t until_lap;    /* less a word of pawns has bit 7 of those no further than the */
+    uint32_t until_last;   /* lap, or the last progress, */
+    uint32_t until_hope;   /* or beyond it where the rules let pawns overshoot */
+    uint64_t mover[COLOURS][PAWNS]; /* of each pawn, moves_way() but for the squares */
+    int16_t square[COLOURS][128];   /* of each progress, as the public interface numbers it */
+    uint32_t pawns_of[COLOURS];     /* set of each player's pawns, as pieces */
+    uint8_t start[COLOURS];         /* track square of each colour's start */
+    uint8_t owner[COLOURS];         /* player, or NOBODY */
+    uint8_t colours_of[COLOURS];    /* set of each player's colours */
+    uint8_t colour_of[COLOURS];     /* the lowest of these */
+    uint8_t after[COLOURS];         /* the next player in seat order */
     uint8_t players;
     uint8_t colours;
     uint8_t seated; /* set of the colours that have an owner */

@@ -217,8 +217,6 @@ ALWAYS_INLINE void turn_roll(const struct ruleset *rs, struct position *pos, uns
 /* The same under plain rules; but a roll that is lost or forfeited is left for
  * turn_fail_plain(), and false. */
 ALWAYS_INLINE int turn_roll_plain(const struct ruleset *rs, struct position *pos, unsigned face) {
-    unsigned colour = pos->colour;
-
     pos->rolls++;
     pos->series = 1;
     pos->faces = face;
@@ -226,7 +224,7 @@ ALWAYS_INLINE int turn_roll_plain(const struct ruleset *rs, struct position *pos
     pos->phase = CHINCZYK_PHASE_MOVE;
     if (!turn_count_bonus(rs, pos, face))
         return 0;
-    pos->legal = choices_of_pawns(colour, moves_plain(rs, pos->pawns[colour], face));
+    pos->legal = moves_plain(rs, pos->pawns[pos->colour], face);
     return pos->legal != 0;
 }
 
