@@ -30,6 +30,14 @@ static chinczyk_status make(const chinczyk_allocator *allocator, const struct ru
     return CHINCZYK_OK;
 }
 
+/* Works out the next roll of the own die, unless the die must be drawn more than once for it. */
+static inline void look_ahead(chinczyk_game *game) {
+    uint64_t die = game->now.die, product = random_product(&die, 6);
+
+    game->next.face = 1 + (int32_t)(product >> 32);
+    game->next.after = random_is_surplus(product, 6) ? game->now.die : die;
+}
+
 /* To be called where the position has changed otherwise than by a roll. */
 static void keep_choices(chinczyk_game *game) {
     if (game->now.position.legal && !game->ruleset.plain)
@@ -78,6 +86,7 @@ chinczyk_status chinczyk_game_new(const chinczyk_rules *rules, const char *seats
         return status;
     (*game)->now.die = seed;
     begin(*game, first);
+    look_ahead(*game);
     return chinczyk_status_ok(error);
 }
 
@@ -102,6 +111,7 @@ chinczyk_status chinczyk_game_new_at(const chinczyk_rules *rules, const char *po
     if (status)
         return status;
     (*game)->now = (struct moment){parsed, seed};
+    look_ahead(*game);
     keep_choices(*game);
     return chinczyk_status_ok(error);
 }
@@ -119,6 +129,7 @@ chinczyk_status chinczyk_game_copy(const chinczyk_game *game, const chinczyk_all
     if (status)
         return status;
     (*copy)->now = game->now;
+    (*copy)->next = game->next;
     keep_choices(*copy);
     status = chinczyk_history_copy(&game->history, &(*copy)->allocator, &(*copy)->history);
     if (status) {
@@ -142,6 +153,15 @@ static inline chinczyk_status note(chinczyk_game *game, unsigned step) {
     return history_note(&game->history, &game->allocator, &game->now, step);
 }
 
+/* Whether the short way would do, had the next step not to begin a block of the history. */
+static inline int begins_quick_block(const chinczyk_game *game) {
+    return game->history.quick && !game->history.keeping && game->history.next == game->history.end;
+}
+
+static inline chinczyk_status open_block(chinczyk_game *game) {
+    return chinczyk_history_open_block(&game->history, &game->allocator, &game->now);
+}
+
 /*
  * --- rolls and moves ---
  *
@@ -162,6 +182,8 @@ NOINLINE static chinczyk_status roll(chinczyk_game *game, int32_t face, int32_t 
         return CHINCZYK_ERROR_WRONG_PHASE;
     if (face < 0 || face > 6)
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
+    if (begins_quick_block(game) && game->now.position.phase == CHINCZYK_PHASE_ROLL)
+        return open_block(game) ? CHINCZYK_ERROR_NO_MEMORY : chinczyk_game_roll(game, face, rolled);
     die = game->now.die;
     if (!face) {
         face = random_face(&die);
@@ -170,6 +192,7 @@ NOINLINE static chinczyk_status roll(chinczyk_game *game, int32_t face, int32_t 
     if (note(game, kind | (unsigned)face))
         return CHINCZYK_ERROR_NO_MEMORY;
     game->now.die = die;
+    look_ahead(game);
     turn_roll(&game->ruleset, &game->now.position, (unsigned)face, game->choices, NULL);
     if (rolled)
         *rolled = face;
@@ -189,12 +212,11 @@ chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *r
         game->now.position.phase != CHINCZYK_PHASE_ROLL || face < 0 || face > 6)
         return roll(game, face, rolled);
     if (!face) {
-        uint64_t die = game->now.die, product = random_product(&die, 6);
-
-        if (random_is_surplus(product, 6))
+        if (SELDOM(!random_follows(game->now.die, game->next.after)))
             return roll(game, face, rolled);
-        game->now.die = die;
-        face = 1 + (int32_t)(product >> 32);
+        face = game->next.face;
+        game->now.die = game->next.after;
+        look_ahead(game);
         kind = STEP_OWN_ROLL;
     }
     if (rolled)
@@ -310,6 +332,8 @@ NOINLINE static chinczyk_status play(chinczyk_game *game, const chinczyk_move *m
         return CHINCZYK_ERROR_INVALID_ARGUMENT;
     if (!game->now.position.legal)
         return CHINCZYK_ERROR_WRONG_PHASE;
+    if (begins_quick_block(game))
+        return open_block(game) ? CHINCZYK_ERROR_NO_MEMORY : chinczyk_game_play(game, move);
     choice = choice_of_move(move);
     if (!(moves_choices(&game->ruleset, &game->now.position) >> choice & 1))
         return CHINCZYK_ERROR_ILLEGAL_MOVE;

@@ -15,12 +15,19 @@
 
 #include "hints.h"
 
+#define RANDOM_STEP UINT64_C(0x9e3779b97f4a7c15)
+
 static inline uint64_t random_draw(uint64_t *state) {
-    uint64_t x = *state += UINT64_C(0x9e3779b97f4a7c15);
+    uint64_t x = *state += RANDOM_STEP;
 
     x = (x ^ x >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
     x = (x ^ x >> 27) * UINT64_C(0x94d049bb133111eb);
     return x ^ x >> 31;
+}
+
+/* Whether a state comes after another by one draw. */
+static inline int random_follows(uint64_t state, uint64_t after) {
+    return state + RANDOM_STEP == after;
 }
 
 /* A draw's high word, times n. */
