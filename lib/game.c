@@ -30,12 +30,14 @@ static chinczyk_status make(const chinczyk_allocator *allocator, const struct ru
     return CHINCZYK_OK;
 }
 
-/* Works out the next roll of the own die, unless the die must be drawn more than once for it. */
+/* Works out the next face of the own die, unless the die must be drawn more than once for it. */
 static inline void look_ahead(chinczyk_game *game) {
     uint64_t die = game->now.die, product = random_product(&die, 6);
 
-    game->next.face = 1 + (int32_t)(product >> 32);
-    game->next.after = random_is_surplus(product, 6) ? game->now.die : die;
+    game->next_of = game->now.die;
+    game->next_face = 1 + (int32_t)(product >> 32);
+    if (random_is_surplus(product, 6))
+        game->next_of--;
 }
 
 /* To be called where the position has changed otherwise than by a roll. */
@@ -129,7 +131,7 @@ chinczyk_status chinczyk_game_copy(const chinczyk_game *game, const chinczyk_all
     if (status)
         return status;
     (*copy)->now = game->now;
-    (*copy)->next = game->next;
+    look_ahead(*copy);
     keep_choices(*copy);
     status = chinczyk_history_copy(&game->history, &(*copy)->allocator, &(*copy)->history);
     if (status) {
@@ -212,10 +214,10 @@ chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *r
         game->now.position.phase != CHINCZYK_PHASE_ROLL || face < 0 || face > 6)
         return roll(game, face, rolled);
     if (!face) {
-        if (SELDOM(!random_follows(game->now.die, game->next.after)))
+        if (SELDOM(game->next_of != game->now.die))
             return roll(game, face, rolled);
-        face = game->next.face;
-        game->now.die = game->next.after;
+        face = game->next_face;
+        random_skip(&game->now.die);
         look_ahead(game);
         kind = STEP_OWN_ROLL;
     }

@@ -4,18 +4,13 @@
 
 #include "history.h"
 
-/* A roll of the own die: the face, and the die's state after it. */
-struct cast {
-    int32_t face;
-    uint64_t after;
-};
-
 struct chinczyk_game {
     struct ruleset ruleset;
     struct moment now;
-    /* The next roll of the own die, worked out while the one before is played, since all of a
-     * turn waits for the face. It is the next one where its draw follows the die. */
-    struct cast next;
+    /* The face that the own die shows next, worked out while the one before is played, since all
+     * of a turn waits for it; and the state of the die for which it holds. */
+    int32_t next_face;
+    uint64_t next_of;
     /* What now.position.legal holds, worked out, because it is asked for twice, to be
      * listed and to be played. Not kept under plain rules, where that costs less. */
     struct outcome choices[CHINCZYK_MAX_MOVES];

@@ -178,14 +178,14 @@ ALWAYS_INLINE struct step moves_step(const struct ruleset *rs, const struct posi
     step.from_square = square[step.from];
     /* Both ways look the square up, lest compilers make no branch of it: it is nearly always
      * foreseen, and what follows need not wait. */
-    if (step.from) {
-        step.to = step.from + pos->distance;
-        step.to_square = square[step.to];
-        step.effect = 0;
-    } else {
+    if (SELDOM(!step.from)) {
         step.to = 1;
         step.to_square = square[1];
         step.effect = MOVES_EFFECT(CHINCZYK_MOVE_EXIT);
+    } else {
+        step.to = step.from + pos->distance;
+        step.to_square = square[step.to];
+        step.effect = 0;
     }
     return step;
 }

@@ -217,6 +217,8 @@ ALWAYS_INLINE void turn_roll(const struct ruleset *rs, struct position *pos, uns
 /* The same under plain rules; but a roll that is lost or forfeited is left for
  * turn_fail_plain(), and false. */
 ALWAYS_INLINE int turn_roll_plain(const struct ruleset *rs, struct position *pos, unsigned face) {
+    uint32_t able;
+
     pos->rolls++;
     pos->series = 1;
     pos->faces = face;
@@ -224,8 +226,11 @@ ALWAYS_INLINE int turn_roll_plain(const struct ruleset *rs, struct position *pos
     pos->phase = CHINCZYK_PHASE_MOVE;
     if (!turn_count_bonus(rs, pos, face))
         return 0;
-    pos->legal = moves_plain(rs, pos->pawns[pos->colour], face);
-    return pos->legal != 0;
+    able = moves_plain(rs, pos->pawns[pos->colour], face);
+    if (!able)
+        return 0;
+    pos->legal = able;
+    return 1;
 }
 
 /* Rules 3.1, 3.2, as turn_lose() has them. */
