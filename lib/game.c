@@ -188,13 +188,20 @@ NOINLINE static chinczyk_status roll(chinczyk_game *game, int32_t face, int32_t 
         return open_block(game) ? CHINCZYK_ERROR_NO_MEMORY : chinczyk_game_roll(game, face, rolled);
     die = game->now.die;
     if (!face) {
-        face = random_face(&die);
+        if (game->next_of == die) {
+            face = game->next_face;
+            random_skip(&die);
+        } else {
+            face = random_face(&die);
+        }
         kind = STEP_OWN_ROLL;
     }
     if (note(game, kind | (unsigned)face))
         return CHINCZYK_ERROR_NO_MEMORY;
-    game->now.die = die;
-    look_ahead(game);
+    if (kind == STEP_OWN_ROLL) {
+        game->now.die = die;
+        look_ahead(game);
+    }
     turn_roll(&game->ruleset, &game->now.position, (unsigned)face, game->choices, NULL);
     if (rolled)
         *rolled = face;
