@@ -42,15 +42,19 @@ static yardstick_game *new_yardstick(const struct subject *subject, uint64_t see
     return game;
 }
 
-/* Plays until the game is over, but so many plies at most, and returns how many. A ply is a roll,
- * and a move picked at random where there is one. */
+/* Plays until the game is over, which a roll that it does not wait for tells, but so many plies at
+ * most, and returns how many. A ply is a roll, and a move picked at random where there is one. */
 static uint64_t play_plies(chinczyk_game *game, uint64_t *pick, uint64_t most) {
     chinczyk_move moves[CHINCZYK_MAX_MOVES];
     uint64_t plies = 0;
     size_t count;
 
-    for (; plies < most && chinczyk_game_phase(game) != CHINCZYK_PHASE_OVER; plies++) {
-        must_be_ok(chinczyk_game_roll(game, 0, NULL), "roll");
+    for (; plies < most; plies++) {
+        chinczyk_status status = chinczyk_game_roll(game, 0, NULL);
+
+        if (status && chinczyk_game_phase(game) == CHINCZYK_PHASE_OVER)
+            break;
+        must_be_ok(status, "roll");
         must_be_ok(chinczyk_game_moves(game, moves, CHINCZYK_MAX_MOVES, &count), "moves");
         if (count)
             must_be_ok(chinczyk_game_play(game, &moves[pick_below(pick, (uint32_t)count)]), "play");
@@ -63,8 +67,12 @@ static uint64_t play_plies_of_yardstick(yardstick_game *game, uint64_t *pick, ui
     uint64_t plies = 0;
     size_t count;
 
-    for (; plies < most && yardstick_phase(game) != CHINCZYK_PHASE_OVER; plies++) {
-        must_be_ok(yardstick_roll(game, 0, NULL), "yardstick_roll");
+    for (; plies < most; plies++) {
+        chinczyk_status status = yardstick_roll(game, 0, NULL);
+
+        if (status && yardstick_phase(game) == CHINCZYK_PHASE_OVER)
+            break;
+        must_be_ok(status, "yardstick_roll");
         must_be_ok(yardstick_moves(game, moves, CHINCZYK_MAX_MOVES, &count), "yardstick_moves");
         if (count)
             must_be_ok(yardstick_play(game, &moves[pick_below(pick, (uint32_t)count)]),
