@@ -66,16 +66,16 @@ static chinczyk_status seat(struct ruleset *rs, const char *seats, size_t length
 
 /* The track squares that are safe for every pawn (rules 2, safe_squares, safe_start). */
 static void mark_safe(struct ruleset *rs) {
-    unsigned arm = rs->track / rs->colours;
+    uint64_t offsets = rs->rules.safe_squares;
 
-    for (unsigned c = 0; c < rs->colours; c++)
-        for (unsigned offset = 0; offset < arm; offset++)
-            if (rs->rules.safe_squares >> offset & 1 ||
-                (!offset && rs->rules.safe_start == CHINCZYK_SAFE_ANY)) {
-                unsigned square = rs->start[c] + offset;
+    if (rs->rules.safe_start == CHINCZYK_SAFE_ANY)
+        offsets |= 1;
+    for (; offsets; offsets &= offsets - 1)
+        for (unsigned c = 0; c < rs->colours; c++) {
+            unsigned square = rs->start[c] + bits_lowest(offsets);
 
-                rs->safe[square >> 6] |= UINT64_C(1) << (square & 63);
-            }
+            rs->safe[square >> 6] |= UINT64_C(1) << (square & 63);
+        }
 }
 
 /* The ring twice in a row has the lap of every colour as a part of it. */
