@@ -265,7 +265,8 @@ NOINLINE static chinczyk_status copy_choices(const chinczyk_game *game, chinczyk
     size_t n = 0;
 
     for (uint64_t set = game->now.position.legal; set; set &= set - 1, n++)
-        moves[n] = game->choices[n].move;
+        moves_set(&moves[n], moves_way(&game->choices[n].move),
+                  moves_effect(&game->choices[n].move));
     *count = n;
     return CHINCZYK_OK;
 }
@@ -347,7 +348,7 @@ NOINLINE static chinczyk_status play(chinczyk_game *game, const chinczyk_move *m
     if (!(moves_choices(&game->ruleset, &game->now.position) >> choice & 1))
         return CHINCZYK_ERROR_ILLEGAL_MOVE;
     out = outcome_of(game, choice, &room);
-    if (memcmp(&out->move, move, sizeof *move) != 0)
+    if (!moves_is(move, moves_way(&out->move), moves_effect(&out->move)))
         return CHINCZYK_ERROR_ILLEGAL_MOVE;
     return play_outcome(game, choice, out);
 }
@@ -358,7 +359,7 @@ NOINLINE static chinczyk_status play_in_full(chinczyk_game *game, const chinczyk
     struct outcome out;
 
     moves_outcome_plain(&game->ruleset, &game->now.position, choice, &out);
-    if (memcmp(&out.move, move, sizeof *move) != 0)
+    if (!moves_is(move, moves_way(&out.move), moves_effect(&out.move)))
         return CHINCZYK_ERROR_ILLEGAL_MOVE;
     history_add(&game->history, STEP_PLAY | choice);
     turn_play(&game->ruleset, &game->now.position, &out, NULL, 1);
@@ -368,8 +369,7 @@ NOINLINE static chinczyk_status play_in_full(chinczyk_game *game, const chinczyk
 /* Any other legal choice, a step of a pawn on the track. */
 ALWAYS_INLINE chinczyk_status play_step(chinczyk_game *game, const chinczyk_move *move,
                                         struct step step, unsigned victim) {
-    if (moves_way(move) != moves_way_of(step) ||
-        moves_effect(move) != moves_effect_of(step, victim) || move->reserved)
+    if (!moves_is(move, moves_way_of(step), moves_effect_of(step, victim)))
         return CHINCZYK_ERROR_ILLEGAL_MOVE;
     history_add(&game->history, STEP_PLAY | choice_of_pawn(step.piece, 0));
     turn_play_step(&game->ruleset, &game->now.position, step, move, victim);

@@ -154,6 +154,11 @@ ALWAYS_INLINE void moves_set(chinczyk_move *move, uint64_t way, uint64_t effect)
 }
 #endif
 
+/* Whether a move is, in all its members, the one of such words. */
+ALWAYS_INLINE int moves_is(const chinczyk_move *move, uint64_t way, uint64_t effect) {
+    return moves_way(move) == way && moves_effect(move) == effect && !move->reserved;
+}
+
 /* The effect that is a flag alone. */
 #define MOVES_EFFECT(flag) ((uint64_t)(flag) << 32)
 
