@@ -115,7 +115,7 @@ static inline uint64_t moves_choices(const struct ruleset *rs, const struct posi
 ALWAYS_INLINE uint64_t moves_way(const chinczyk_move *move) {
     uint64_t way;
 
-    memcpy(&way, &move->from_square, sizeof way);
+    memcpy(&way, move, sizeof way);
     return way;
 }
 
@@ -127,7 +127,7 @@ ALWAYS_INLINE uint64_t moves_effect(const chinczyk_move *move) {
 }
 
 ALWAYS_INLINE void moves_set(chinczyk_move *move, uint64_t way, uint64_t effect) {
-    memcpy(&move->from_square, &way, sizeof way);
+    memcpy(move, &way, sizeof way);
     memcpy(&move->captured, &effect, sizeof effect);
     move->reserved = 0;
 }
