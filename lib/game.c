@@ -36,7 +36,7 @@ static inline void look_ahead(chinczyk_game *game) {
 
     game->next_of = game->now.die;
     game->next_face = 1 + (int32_t)(product >> 32);
-    if (random_is_surplus(product, 6))
+    if (random_is_surplus(product, 6)) /* then of a state 10^18 draws away */
         game->next_of--;
 }
 
@@ -376,13 +376,10 @@ ALWAYS_INLINE chinczyk_status play_step(chinczyk_game *game, const chinczyk_move
     return CHINCZYK_OK;
 }
 
-/* A legal choice under plain rules of a pawn in base, or which meets somebody. */
-NOINLINE static chinczyk_status play_with_effect(chinczyk_game *game, const chinczyk_move *move) {
+NOINLINE static chinczyk_status play_capture(chinczyk_game *game, const chinczyk_move *move) {
     const struct position *pos = &game->now.position;
     struct step step = moves_step(&game->ruleset, pos, pos->colour, (unsigned)move->piece % PAWNS);
 
-    if (step.to_square >= game->ruleset.quiet_end)
-        return play_in_full(game, move);
     return play_step(game, move, step, pos->on[1 + step.to_square]);
 }
 
@@ -398,12 +395,10 @@ chinczyk_status chinczyk_game_play(chinczyk_game *game, const chinczyk_move *mov
     if (pawn >= PAWNS || !(pos->legal >> (8 * pawn + 7) & 1))
         return play(game, move);
     step = moves_step(&game->ruleset, pos, pos->colour, pawn);
-    if (SELDOM(step.effect))
-        return play_with_effect(game, move);
     if (SELDOM(step.to_square >= game->ruleset.quiet_end))
         return play_in_full(game, move);
     if (SELDOM(moves_meets(pos, step)))
-        return play_with_effect(game, move);
+        return play_capture(game, move);
     return play_step(game, move, step, 0);
 }
 

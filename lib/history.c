@@ -45,14 +45,13 @@ static struct block *next_block(const struct history *history) {
     return block && history->next == block->step + BLOCK_STEPS ? block->after : block;
 }
 
-/* Goes to a step of a block, which is to be opened where the step is its first. What follows is
- * not quick. */
+/* Goes to a step of a block. What follows is not quick. */
 static void go_to(struct history *history, struct block *block, uint32_t step) {
     size_t n = step - block->earlier;
 
     history->block = block;
     history->next = block->step + n;
-    history->end = block->step + (n ? BLOCK_STEPS : 0);
+    history->end = block->step + BLOCK_STEPS;
     history->room_end = history->quick_end = block->step;
 }
 
@@ -76,7 +75,6 @@ chinczyk_status chinczyk_history_open_block(struct history *history,
     }
     block->first = *now;
     go_to(history, block, count);
-    history->end = block->step + BLOCK_STEPS;
     if (!history->keeping)
         history->room_end = history->end;
     if (history->quick)

@@ -38,7 +38,7 @@ struct block {
 struct history {
     struct block *block; /* the one in use; null before the first step */
     uint8_t *next;       /* where in it the next step goes */
-    uint8_t *end;        /* of the block, or its first step where none is noted yet */
+    uint8_t *end;        /* of the block */
     uint8_t *room_end;   /* the same where steps may be added by history_add(), else the block's
                             first step: so it is from the first undo on */
     uint8_t *quick_end;  /* the same where the game has a short way, as whoever makes the history
