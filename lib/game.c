@@ -30,13 +30,14 @@ static chinczyk_status make(const chinczyk_allocator *allocator, const struct ru
     return CHINCZYK_OK;
 }
 
-/* Works out the next face of the own die, unless the die must be drawn more than once for it. */
+/* Works out the next face of the own die; but one for which the die must be drawn more than
+ * once is left for a state that is 10^18 draws away. */
 static inline void look_ahead(chinczyk_game *game) {
     uint64_t die = game->now.die, product = random_product(&die, 6);
 
     game->next_of = game->now.die;
     game->next_face = 1 + (int32_t)(product >> 32);
-    if (random_is_surplus(product, 6)) /* then of a state 10^18 draws away */
+    if (random_is_surplus(product, 6))
         game->next_of--;
 }
 
