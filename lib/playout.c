@@ -43,7 +43,7 @@ NOINLINE static int is_try_left(const struct ruleset *rs, uint32_t before, uint3
 /*
  * Random players under plain rules: the turns of turn_core.h, where it is said what a
  * roll leads to, once more, but with their counters at hand, and of a choice nothing
- * worked out but the pawn that moves.
+ * worked out but the pawn that moves. The caller sets the colour of the player on turn.
  */
 NOINLINE static void play_plain(const struct ruleset *rs, struct position *pos,
                                 struct stream *stream, uint32_t limit, struct tally *tally) {
@@ -96,7 +96,7 @@ NOINLINE static void play_plain(const struct ruleset *rs, struct position *pos,
                 pos->pawns[colour] = pawns ^ (from ^ to) << shift;
                 if (ruleset_arrives_home(rs, from, to)) {
                     if (chinczyk_position_has_finished(rs, pos, player)) {
-                        position_set_player(rs, pos, player);
+                        pos->player = (uint8_t)player;
                         chinczyk_turn_finish(rs, pos, NULL);
                         tally->turns += pos->player != player;
                         player = pos->player;
@@ -122,7 +122,7 @@ NOINLINE static void play_plain(const struct ruleset *rs, struct position *pos,
             tally->turns++;
         }
     }
-    position_set_player(rs, pos, player);
+    pos->player = (uint8_t)player;
     *stream = s;
     tally->rolls += limit - left;
 }
@@ -148,8 +148,10 @@ void chinczyk_playout(const struct ruleset *rs, struct position *pos, struct str
     tally->turns = 1;
     if (pos->phase == CHINCZYK_PHASE_MOVE)
         choose(rs, pos, stream, kinds, stream_roll(stream).rest, tally);
-    if (rs->plain && pos->phase == CHINCZYK_PHASE_ROLL && all_random(rs, kinds))
+    if (rs->plain && pos->phase == CHINCZYK_PHASE_ROLL && all_random(rs, kinds)) {
         play_plain(rs, pos, stream, limit, tally);
+        position_set_player(rs, pos, pos->player);
+    }
     while (pos->phase == CHINCZYK_PHASE_ROLL && tally->rolls < limit) {
         struct draw draw = stream_roll(stream);
         unsigned player = pos->player;
