@@ -179,7 +179,7 @@ ALWAYS_INLINE struct step moves_step(const struct ruleset *rs, const struct posi
 
     step.piece = PAWNS * colour + pawn;
     step.mover = rs->mover[colour][pawn];
-    step.from = pawns_progress(pos->pawns[colour], pawn);
+    step.from = position_progress(pos, step.piece);
     step.from_square = square[step.from];
     /* Both ways look the square up, lest compilers make no branch of it: it is nearly always
      * foreseen, and what follows need not wait. */
