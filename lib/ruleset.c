@@ -64,7 +64,8 @@ static chinczyk_status seat(struct ruleset *rs, const char *seats, size_t length
     return CHINCZYK_OK;
 }
 
-/* The track squares that are safe for every pawn (rules 2, safe_squares, safe_start). */
+/* The track squares that are safe for every pawn (rules 2, safe_squares, safe_start). Checked
+ * rules have no offset beyond an arm, so a square is on the track. */
 static void mark_safe(struct ruleset *rs) {
     uint64_t offsets = rs->rules.safe_squares;
 
