@@ -63,17 +63,25 @@ Test(die, faces_of_a_seed_are_fixed) {
 
 /* The die depends on the seed alone: not on the rules, nor on faces that the caller told. */
 Test(die, is_apart_from_the_game) {
-    chinczyk_rules rules = script_rules("robber,combine_rolls=yes");
-    chinczyk_game *game, *other;
-    char faces[64], same[64];
-    new_with_seed(99, &game);
-    roll_faces(game, 30, faces);
-    cr_assert_eq(chinczyk_game_new(&rules, "01..", 1, 99, NULL, &other, NULL), CHINCZYK_OK);
-    script_play(other, "2 3");
-    roll_faces(other, 30, same);
-    cr_expect_str_eq(same, faces);
-    chinczyk_game_free(game);
-    chinczyk_game_free(other);
+    static const char *const texts[] = {"robber,combine_rolls=yes", "robber"};
+    static const uint64_t seeds[] = {99,
+                                     UINT64_C(17885559969949501885)}; /* drawn again: as above */
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        for (size_t k = 0; k < sizeof seeds / sizeof *seeds; k++) {
+            chinczyk_rules rules = script_rules(texts[i]);
+            chinczyk_game *game, *other;
+            char faces[64], same[64];
+            new_with_seed(seeds[k], &game);
+            roll_faces(game, 30, faces);
+            cr_assert_eq(chinczyk_game_new(&rules, "01..", 1, seeds[k], NULL, &other, NULL),
+                         CHINCZYK_OK);
+            script_play(other, "2 3");
+            roll_faces(other, 30, same);
+            cr_expect_str_eq(same, faces, "%s, seed %" PRIu64, texts[i], seeds[k]);
+            chinczyk_game_free(game);
+            chinczyk_game_free(other);
+        }
+    }
 }
 
 Test(die, is_fair) {

@@ -194,6 +194,10 @@ Test(readings, s3_7_pairs_and_robbers_move_the_sum) {
     given("robber,combine_rolls=yes", "0.1. 5,b,b,b/./30,b,b,b/./r0@17,1@b 0 roll t0s0 -");
     roll_to(6, "0.1. 5,b,b,b/./30,b,b,b/./r0@17,1@b 0 roll:6 t1s1 -");
     roll(3, "0:5-14 0:b-3 r0:17-8");
+    /* Of two that wait the lowest-numbered. */
+    given("robber,combine_rolls=yes", "0.1. 5,b,b,b/./30,b,b,b/./r0@b,0@b 0 roll t0s0 -");
+    roll_to(6, "0.1. 5,b,b,b/./30,b,b,b/./r0@b,0@b 0 roll:6 t1s1 -");
+    roll(3, "0:5-14 0:b-3 r0:b-17");
 }
 
 Test(readings, s3_7_a_capture_or_an_arrival_may_grant_a_roll) {
@@ -319,6 +323,19 @@ Test(readings, s7_tries_go_on_after_a_move_in_the_lane) {
 Test(readings, s7_all_in_base_is_literal) {
     given("traditional", "0.1. 103,b,b,b/./30,b,b,b/. 0 roll t0s0 -");
     roll_to(2, "0.1. 103,b,b,b/./30,b,b,b/. 1 roll t0s0 -");
+}
+
+/* 7: so they do after any move behind which their condition holds: of a pawn that went back to
+ * base, and of one that came out, but may not go on. */
+Test(readings, s7_tries_go_on_after_a_move_that_leaves_their_condition) {
+    given("british,combine_rolls=yes,tries=3,tries_when=all-in-base",
+          "0.1. b,b,b,b/./3,3,b,b/. 0 roll t0s0 -");
+    roll_to(6, "0.1. b,b,b,b/./3,3,b,b/. 0 roll:6 t1s1 -");
+    roll(3, "0:b-3!");
+    play("0:b-3!", "0.1. b,b,b,b/./3,3,b,b/. 0 roll t2s0 -");
+    given("online,exit_faces=1,jump=forbidden", "0.1. b,b,b,b/./1,b,b,b/. 0 roll t0s0 -");
+    roll(1, "0:b-0");
+    play("0:b-0", "0.1. 0,b,b,b/./1,b,b,b/. 0 roll t1s0 -");
 }
 
 /* 7: "three rolls" means up to three: after the six the tries are over. */
