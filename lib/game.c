@@ -3,6 +3,7 @@
  * files of the public interface check their callers. */
 #include "game.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "position_text.h"
@@ -39,23 +40,6 @@ static inline void look_ahead(chinczyk_game *game) {
     game->next_face = 1 + (int32_t)(product >> 32);
     if (random_is_surplus(product, 6))
         game->next_of--;
-}
-
-/* To be called where the position has changed otherwise than by a roll. */
-static void keep_choices(chinczyk_game *game) {
-    if (game->now.position.legal && !game->ruleset.plain)
-        chinczyk_moves_find(&game->ruleset, &game->now.position, game->choices);
-}
-
-/* What a legal choice does. */
-static inline const struct outcome *outcome_of(const chinczyk_game *game, unsigned choice,
-                                               struct outcome *room) {
-    uint64_t below = game->now.position.legal & ((UINT64_C(1) << choice) - 1);
-
-    if (!game->ruleset.plain)
-        return &game->choices[bits_count(below)];
-    moves_outcome_plain(&game->ruleset, &game->now.position, choice, room);
-    return room;
 }
 
 static void begin(chinczyk_game *game, int32_t first) {
@@ -115,7 +99,6 @@ chinczyk_status chinczyk_game_new_at(const chinczyk_rules *rules, const char *po
         return status;
     (*game)->now = (struct moment){parsed, seed};
     look_ahead(*game);
-    keep_choices(*game);
     return chinczyk_status_ok(error);
 }
 
@@ -133,7 +116,6 @@ chinczyk_status chinczyk_game_copy(const chinczyk_game *game, const chinczyk_all
         return status;
     (*copy)->now = game->now;
     look_ahead(*copy);
-    keep_choices(*copy);
     status = chinczyk_history_copy(&game->history, &(*copy)->allocator, &(*copy)->history);
     if (status) {
         chinczyk_game_free(*copy);
@@ -169,7 +151,8 @@ static inline chinczyk_status open_block(chinczyk_game *game) {
  * --- rolls and moves ---
  *
  * Each call has a short way for what happens nearly always under plain rules, which
- * calls nothing, and a long one for everything else, which looks at it afresh.
+ * calls nothing, another for what does under others, and a long one for everything else;
+ * each hands on what it is not made for, to be looked at afresh.
  */
 
 NOINLINE static chinczyk_status roll(chinczyk_game *game, int32_t face, int32_t *rolled) {
@@ -203,27 +186,30 @@ NOINLINE static chinczyk_status roll(chinczyk_game *game, int32_t face, int32_t 
         game->now.die = die;
         look_ahead(game);
     }
-    turn_roll(&game->ruleset, &game->now.position, (unsigned)face, game->choices, NULL);
+    turn_roll(&game->ruleset, &game->now.position, (unsigned)face, NULL);
     if (rolled)
         *rolled = face;
     return CHINCZYK_OK;
 }
 
-/* The roll finds no legal move under plain rules, or must not be moved. */
+/* The roll finds no legal move, or must not be moved; under plain rules and under others. */
 NOINLINE static chinczyk_status lose(chinczyk_game *game) {
-    turn_fail_plain(&game->ruleset, &game->now.position);
+    turn_fail(&game->ruleset, &game->now.position, 1);
     return CHINCZYK_OK;
 }
 
-chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *rolled) {
+NOINLINE static chinczyk_status lose_any(chinczyk_game *game) {
+    turn_fail(&game->ruleset, &game->now.position, 0);
+    return CHINCZYK_OK;
+}
+
+/* Notes the face of a roll and tells it; false where it must be drawn the long way. */
+ALWAYS_INLINE int take_face(chinczyk_game *game, int32_t face, int32_t *rolled, unsigned *taken) {
     unsigned kind = STEP_ROLL;
 
-    if (!game || !history_is_quick(&game->history) ||
-        game->now.position.phase != CHINCZYK_PHASE_ROLL || face < 0 || face > 6)
-        return roll(game, face, rolled);
     if (!face) {
         if (SELDOM(game->next_of != game->now.die))
-            return roll(game, face, rolled);
+            return 0;
         face = game->next_face;
         random_skip(&game->now.die);
         look_ahead(game);
@@ -232,7 +218,34 @@ chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *r
     if (rolled)
         *rolled = face;
     history_add(&game->history, kind | (unsigned)face);
-    if (SELDOM(!turn_roll_plain(&game->ruleset, &game->now.position, (unsigned)face)))
+    *taken = (unsigned)face;
+    return 1;
+}
+
+/* The short way under other rules by which one face is moved; else as roll(). */
+NOINLINE static chinczyk_status roll_any(chinczyk_game *game, int32_t face, int32_t *rolled) {
+    unsigned taken;
+
+    if (!game || game->ruleset.plain || game->ruleset.rules.combine_rolls ||
+        !history_has_room(&game->history) || game->now.position.phase != CHINCZYK_PHASE_ROLL ||
+        face < 0 || face > 6)
+        return roll(game, face, rolled);
+    if (!take_face(game, face, rolled, &taken))
+        return roll(game, face, rolled);
+    if (SELDOM(!turn_roll_face(&game->ruleset, &game->now.position, taken, 0)))
+        return lose_any(game);
+    return CHINCZYK_OK;
+}
+
+chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *rolled) {
+    unsigned taken;
+
+    if (!game || !history_is_quick(&game->history) ||
+        game->now.position.phase != CHINCZYK_PHASE_ROLL || face < 0 || face > 6)
+        return roll_any(game, face, rolled);
+    if (!take_face(game, face, rolled, &taken))
+        return roll(game, face, rolled);
+    if (SELDOM(!turn_roll_face(&game->ruleset, &game->now.position, taken, 1)))
         return lose(game);
     return CHINCZYK_OK;
 }
@@ -254,20 +267,66 @@ NOINLINE static chinczyk_status list(const chinczyk_game *game, chinczyk_move *m
         return CHINCZYK_ERROR_BUFFER_TOO_SMALL;
     for (uint64_t set = moves_choices(&game->ruleset, &game->now.position); set;
          set &= set - 1, moves++) {
-        struct outcome room;
+        struct outcome out;
 
-        *moves = outcome_of(game, bits_lowest(set), &room)->move;
+        moves_outcome(&game->ruleset, &game->now.position, bits_lowest(set), &out);
+        *moves = out.move;
     }
     return CHINCZYK_OK;
 }
 
-NOINLINE static chinczyk_status copy_choices(const chinczyk_game *game, chinczyk_move *moves,
-                                             size_t *count) {
+/* Lists steps under other than plain rules. */
+NOINLINE static chinczyk_status list_steps(const chinczyk_game *game, chinczyk_move *moves,
+                                           size_t *count) {
+    const struct ruleset *rs = &game->ruleset;
+    const struct position *pos = &game->now.position;
     size_t n = 0;
 
-    for (uint64_t set = game->now.position.legal; set; set &= set - 1, n++)
-        moves_set(&moves[n], moves_way(&game->choices[n].move),
-                  moves_effect(&game->choices[n].move));
+    for (uint64_t set = pos->legal; set; set &= set - 1) {
+        unsigned choice = bits_lowest(set);
+
+        moves_tell_any_step(rs, pos, choice, moves_step_of(rs, pos, choice), &moves[n++]);
+    }
+    *count = n;
+    return CHINCZYK_OK;
+}
+
+/* Lists those of robbers after so many of pawns; the short way where no robber meets anybody. */
+NOINLINE static chinczyk_status list_robbers(const chinczyk_game *game, chinczyk_move *moves,
+                                             size_t n, size_t *count) {
+    const struct ruleset *rs = &game->ruleset;
+    const struct position *pos = &game->now.position;
+
+    for (uint64_t set = pos->legal & ~CHOICES_OF_PAWNS; set; set &= set - 1) {
+        struct step step = moves_step_of_robber(rs, pos, bits_lowest(set) - CHOICE_ROBBER);
+
+        if (SELDOM(moves_meets(pos, step)))
+            return list_steps(game, moves, count);
+        moves_tell_step(rs, pos, step, &moves[n++]);
+    }
+    *count = n;
+    return CHINCZYK_OK;
+}
+
+/* Lists any moves; the short way for steps that meet nobody, which calls nothing. */
+NOINLINE static chinczyk_status list_any(const chinczyk_game *game, chinczyk_move *moves,
+                                         size_t *count) {
+    const struct ruleset *rs = &game->ruleset;
+    const struct position *pos = &game->now.position;
+    size_t n = 0;
+
+    if (SELDOM(pos->legal & ~CHOICES_OF_STEPS || pos->series > 1))
+        return list(game, moves, CHINCZYK_MAX_MOVES, count);
+    for (uint64_t set = pos->legal & CHOICES_OF_PAWNS; set; set &= set - 1) {
+        unsigned piece = bits_lowest(set) / 2;
+        struct step step = moves_step(rs, pos, piece / PAWNS, piece % PAWNS);
+
+        if (SELDOM(moves_has_more(rs, pos, step)))
+            return list_steps(game, moves, count);
+        moves_tell_step(rs, pos, step, &moves[n++]);
+    }
+    if (SELDOM(pos->legal & ~CHOICES_OF_PAWNS))
+        return list_robbers(game, moves, n, count);
     *count = n;
     return CHINCZYK_OK;
 }
@@ -299,7 +358,7 @@ chinczyk_status chinczyk_game_moves(const chinczyk_game *game, chinczyk_move *mo
     if (!game || !moves || capacity < CHINCZYK_MAX_MOVES || !count)
         return list(game, moves, capacity, count);
     if (!game->ruleset.plain)
-        return copy_choices(game, moves, count);
+        return list_any(game, moves, count);
     /* What is counted is told by where the branches lead, so that the caller need not wait for
      * the set. */
     set = (uint32_t)game->now.position.legal;
@@ -334,9 +393,9 @@ ALWAYS_INLINE chinczyk_status play_outcome(chinczyk_game *game, unsigned choice,
     return CHINCZYK_OK;
 }
 
+/* Any move under any rules. */
 NOINLINE static chinczyk_status play(chinczyk_game *game, const chinczyk_move *move) {
-    const struct outcome *out;
-    struct outcome room;
+    struct outcome out;
     unsigned choice;
 
     if (!game || !move)
@@ -348,10 +407,80 @@ NOINLINE static chinczyk_status play(chinczyk_game *game, const chinczyk_move *m
     choice = choice_of_move(move);
     if (!(moves_choices(&game->ruleset, &game->now.position) >> choice & 1))
         return CHINCZYK_ERROR_ILLEGAL_MOVE;
-    out = outcome_of(game, choice, &room);
-    if (!moves_is(move, moves_way(&out->move), moves_effect(&out->move)))
+    moves_outcome(&game->ruleset, &game->now.position, choice, &out);
+    if (!moves_is(move, moves_way(&out.move), moves_effect(&out.move)))
         return CHINCZYK_ERROR_ILLEGAL_MOVE;
-    return play_outcome(game, choice, out);
+    return play_outcome(game, choice, &out);
+}
+
+/* A pawn has left a progress on the track where others may stand still. */
+NOINLINE static chinczyk_status leave(chinczyk_game *game, unsigned colour, unsigned from) {
+    const struct ruleset *rs = &game->ruleset;
+    struct position *pos = &game->now.position;
+
+    if (!pawns_at(pos->pawns[colour], from))
+        position_vacate(rs, pos, ruleset_track_square(rs, colour, from));
+    return CHINCZYK_OK;
+}
+
+/* Whether a legal step is this move, and the short way does: it ends on an empty square of the
+ * track, and leaves no try. */
+ALWAYS_INLINE int is_quiet(const chinczyk_game *game, const chinczyk_move *move, struct step step) {
+    return step.to_square < game->ruleset.quiet_end && !moves_meets(&game->now.position, step) &&
+           moves_is(move, moves_way_of(step), step.effect);
+}
+
+/* The short way of a robber, where nobody shares a square; else as play(). */
+NOINLINE static chinczyk_status play_robber(chinczyk_game *game, const chinczyk_move *move) {
+    struct position *pos = &game->now.position;
+    unsigned robber = (uint8_t)move->piece - CHINCZYK_ROBBER;
+    struct step step;
+
+    if (robber >= ROBBERS || game->ruleset.shares || pos->series > 1 ||
+        !(pos->legal >> (CHOICE_ROBBER + robber) & 1))
+        return play(game, move);
+    step = moves_step_of_robber(&game->ruleset, pos, robber);
+    if (!is_quiet(game, move, step))
+        return play(game, move);
+    history_add(&game->history, STEP_PLAY | (CHOICE_ROBBER + robber));
+    pos->robber_at[robber] = (uint8_t)step.to;
+    position_leave(pos, step.from_square);
+    position_occupy(pos, step.to_square, step.piece);
+    turn_go_on_quietly(&game->ruleset, pos);
+    return CHINCZYK_OK;
+}
+
+/* The short way under other than plain rules; else as play(). */
+NOINLINE static chinczyk_status play_any(chinczyk_game *game, const chinczyk_move *move) {
+    const struct ruleset *rs;
+    struct position *pos;
+    unsigned piece, colour;
+    struct step step;
+
+    if (!game || !move || !history_has_room(&game->history))
+        return play(game, move);
+    rs = &game->ruleset;
+    assert(!rs->plain); /* else the history would be quick */
+    pos = &game->now.position;
+    piece = (uint8_t)move->piece;
+    if (piece >= CHINCZYK_ROBBER)
+        return play_robber(game, move);
+    if (pos->series > 1 || !(pos->legal >> choice_of_pawn(piece, 0) & 1))
+        return play(game, move);
+    colour = piece / PAWNS;
+    step = moves_step(rs, pos, colour, piece % PAWNS);
+    if (!is_quiet(game, move, step))
+        return play(game, move);
+    history_add(&game->history, STEP_PLAY | choice_of_pawn(piece, 0));
+    pos->pawns[colour] += (step.to - step.from) << 8 * (piece % PAWNS);
+    position_occupy(pos, step.to_square, piece);
+    turn_go_on_quietly(rs, pos);
+    if (rs->shares && step.from &&
+        (pawns_at(pos->pawns[colour], step.from) ||
+         ruleset_is_mixed(rs, (unsigned)step.from_square)))
+        return leave(game, colour, step.from);
+    position_leave(pos, step.from_square);
+    return CHINCZYK_OK;
 }
 
 /* A legal choice under plain rules that comes to the lane, or may leave a try. */
@@ -390,7 +519,7 @@ chinczyk_status chinczyk_game_play(chinczyk_game *game, const chinczyk_move *mov
     unsigned pawn;
 
     if (!game || !move || !history_is_quick(&game->history))
-        return play(game, move);
+        return play_any(game, move);
     pos = &game->now.position;
     pawn = (uint8_t)move->piece - (unsigned)PAWNS * pos->colour;
     if (pawn >= PAWNS || !(pos->legal >> (8 * pawn + 7) & 1))
@@ -416,7 +545,8 @@ chinczyk_status chinczyk_game_play_index(chinczyk_game *game, size_t index) {
     if (index >= bits_count(pos->legal))
         return CHINCZYK_ERROR_ILLEGAL_MOVE;
     choice = bits_member(moves_choices(&game->ruleset, pos), (unsigned)index);
-    return play_outcome(game, choice, outcome_of(game, choice, &out));
+    moves_outcome(&game->ruleset, pos, choice, &out);
+    return play_outcome(game, choice, &out);
 }
 
 chinczyk_status chinczyk_game_leave(chinczyk_game *game, int32_t player) {
@@ -430,7 +560,6 @@ chinczyk_status chinczyk_game_leave(chinczyk_game *game, int32_t player) {
     if (note(game, STEP_LEAVE | (unsigned)player))
         return CHINCZYK_ERROR_NO_MEMORY;
     chinczyk_turn_leave(&game->ruleset, &game->now.position, (unsigned)player, NULL);
-    keep_choices(game);
     return CHINCZYK_OK;
 }
 
@@ -440,7 +569,6 @@ chinczyk_status chinczyk_game_undo(chinczyk_game *game) {
     if (!history_count(&game->history))
         return CHINCZYK_ERROR_NOTHING_TO_UNDO;
     chinczyk_history_undo(&game->history, &game->ruleset, &game->now);
-    keep_choices(game);
     return CHINCZYK_OK;
 }
 
@@ -450,6 +578,5 @@ chinczyk_status chinczyk_game_redo(chinczyk_game *game) {
     if (!game->history.undone)
         return CHINCZYK_ERROR_NOTHING_TO_REDO;
     chinczyk_history_redo(&game->history, &game->ruleset, &game->now);
-    keep_choices(game);
     return CHINCZYK_OK;
 }

@@ -11,9 +11,6 @@ struct chinczyk_game {
      * of a turn waits for it; and the state of the die for which it holds. */
     int32_t next_face;
     uint64_t next_of;
-    /* What now.position.legal holds, worked out, because it is asked for twice, to be
-     * listed and to be played. Not kept under plain rules, where that costs less. */
-    struct outcome choices[CHINCZYK_MAX_MOVES];
     struct history history;
     chinczyk_allocator allocator;
 };

@@ -302,178 +302,35 @@ enum obstacle chinczyk_moves_outcome(const struct ruleset *rs, const struct posi
     return OBSTACLE_NONE;
 }
 
-/* Bit 7 of each pawn for which a lower-numbered one on its square stands. */
-static inline uint32_t followers(uint32_t pawns) {
-    return (bytes_zero(pawns ^ pawns << 8) & HIGH_BITS << 8) |
-           (bytes_zero(pawns ^ pawns << 16) & HIGH_BITS << 16) |
-           (bytes_zero(pawns ^ pawns << 24) & HIGH_BITS << 24);
-}
+unsigned chinczyk_moves_tell_meeting(const struct ruleset *rs, const struct position *pos,
+                                     unsigned choice, chinczyk_move *move) {
+    struct step step = moves_step_of(rs, pos, choice);
+    unsigned square = (unsigned)step.to_square;
+    struct outcome out;
 
-/* The pawns of a colour, but for those that plainly may not move: of some in base all but the
- * lowest-numbered, where no others share a square. */
-static inline uint32_t hopeful(const struct ruleset *rs, const struct position *pos,
-                               uint32_t pawns) {
-    uint32_t mask;
+    /* Where no two players share the square, it is one colour's that stands there, or a robber. */
+    if (step.to_square < CHINCZYK_LANE && !ruleset_is_mixed(rs, square)) {
+        unsigned victim = pos->on[1 + square] - 1u;
+        uint32_t pieces = UINT32_C(1) << victim;
 
-    if (pos->series > 1)
-        return HIGH_BITS & ~rs->absent;
-    mask = bytes_filled(pawns) & (rs->until_hope - (pawns + pos->distance * EACH_BYTE)) & HIGH_BITS;
-    if (rs->rules.exit_faces >> pos->distance & 1) {
-        uint32_t base = bytes_zero(pawns);
+        if (victim < CHINCZYK_ROBBER) {
+            unsigned colour = victim / PAWNS;
 
-        mask |= base & (0 - base);
-    }
-    return mask;
-}
-
-/* On the track most find their square empty, and what they pass does not matter. */
-static enum obstacle outcome_of_robber(const struct ruleset *rs, const struct position *pos,
-                                       unsigned robber, struct outcome *out) {
-    unsigned at = pos->robber_at[robber], square;
-
-    if (!at || pos->series != 1 || rs->rules.jump)
-        return chinczyk_moves_outcome(rs, pos, CHOICE_ROBBER + robber, out);
-    square = (at > pos->distance ? at : at + rs->track) - pos->distance - 1u;
-    if (position_occupied(pos, square))
-        return chinczyk_moves_outcome(rs, pos, CHOICE_ROBBER + robber, out);
-    out->move = (chinczyk_move){.from_square = (int16_t)(at - 1),
-                                .to_square = (int16_t)square,
-                                .player = (int8_t)pos->player,
-                                .piece = (int8_t)(CHINCZYK_ROBBER + robber),
-                                .partner = CHINCZYK_NONE,
-                                .colour = (int8_t)pos->colour};
-    out->to = square + 1;
-    return OBSTACLE_NONE;
-}
-
-/* The robbers that may move, added to the list. */
-NOINLINE static uint64_t find_robbers(const struct ruleset *rs, const struct position *pos,
-                                      struct outcome **next) {
-    uint64_t found = 0;
-    int in_base = 0;
-
-    for (unsigned i = 0; i < ROBBERS; i++) {
-        if (pos->robber_owner[i] != pos->player)
-            continue;
-        if ((pos->robber_at[i] || !in_base) && !outcome_of_robber(rs, pos, i, *next)) {
-            found |= UINT64_C(1) << (CHOICE_ROBBER + i);
-            ++*next;
+            if (colour == step.piece / PAWNS) {
+                moves_set(move, moves_way_of(step), step.effect);
+                return step.to;
+            }
+            pieces = position_pawns(pos, colour, ruleset_track_progress(rs, colour, square));
         }
-        in_base |= !pos->robber_at[i];
-    }
-    return found;
-}
-
-/* Whether a pawn would leave its start while others of its colour wait in base. */
-static int clears_start(const struct ruleset *rs, const struct position *pos,
-                        const chinczyk_move *move) {
-    return move->piece < CHINCZYK_ROBBER && move->from_square == rs->start[move->colour] &&
-           bytes_zero(pos->pawns[move->colour]);
-}
-
-/* Rules 3.1: which obligation binds; one that nothing can meet does not. The list, up to
- * `end`, loses what is not legal, and gains passing. */
-COLD static uint64_t oblige(const struct ruleset *rs, const struct position *pos, uint64_t all,
-                            struct outcome *list, const struct outcome *end) {
-    uint64_t exits = 0, clears = 0, captures = 0, legal = all, set = all;
-
-    /*@ loop unroll CHINCZYK_MAX_MOVES; */
-    for (const struct outcome *out = list; out < end; out++, set &= set - 1) {
-        uint64_t bit = set & (0 - set);
-
-        exits |= out->move.flags & CHINCZYK_MOVE_EXIT ? bit : 0;
-        clears |= clears_start(rs, pos, &out->move) ? bit : 0;
-        captures |= out->move.flags & CHINCZYK_MOVE_CAPTURE ? bit : 0;
-    }
-    if (rs->rules.exit_priority && exits)
-        legal = exits;
-    else if (rs->rules.start_clear && clears)
-        legal = clears;
-    if (rs->rules.capture_priority && legal & captures)
-        legal &= captures;
-    set = all;
-    /*@ loop unroll CHINCZYK_MAX_MOVES; */
-    for (const struct outcome *out = list; out < end; out++, set &= set - 1)
-        if (legal & set & (0 - set))
-            *list++ = *out;
-    if (rs->rules.passing && legal) {
-        legal |= UINT64_C(1) << CHOICE_PASS;
-        chinczyk_moves_outcome(rs, pos, CHOICE_PASS, list);
-    }
-    return legal;
-}
-
-/* Whether others stand with a pawn on a square of the track. */
-static int is_pair_led_by(const struct ruleset *rs, uint32_t pawns, unsigned pawn) {
-    unsigned progress = pawns_progress(pawns, pawn);
-
-    return progress - 1 < rs->lap && pawns_count(pawns, progress) > 1;
-}
-
-/* As many choices as pawns, at most. */
-enum { PAWN_CHOICES = PAWNS * COLOURS };
-
-/* As chinczyk_moves_find(), made once for rules by which one face is moved, and once for those by
- * which the sum of several may be. */
-ALWAYS_INLINE uint64_t find(const struct ruleset *rs, const struct position *pos,
-                            struct outcome *list, int sums) {
-    struct outcome *next = list;
-    uint64_t found = 0;
-
-    /* For Eva (tests/proof): each length of the list is looked at by itself. */
-    /*@ dynamic_split next - list; */
-    for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1) {
-        unsigned colour = bits_lowest(set);
-        uint32_t pawns = pos->pawns[colour], behind = rs->stacks ? followers(pawns) : 0;
-        uint32_t mask = hopeful(rs, pos, pawns) & ~behind;
-        int pairs = rs->rules.block == CHINCZYK_BLOCK_MOVABLE && behind;
-
-        for (; mask; mask &= mask - 1) {
-            unsigned pawn = bits_lowest(mask) / 8;
-            unsigned choice = choice_of_pawn(PAWNS * colour + pawn, 0);
-
-            assert(next - list < PAWN_CHOICES);
-            if (!(sums ? chinczyk_moves_outcome(rs, pos, choice, next)
-                       : moves_outcome_of_pawn(rs, pos, choice, next))) {
-                found |= UINT64_C(1) << choice;
-                next++;
-            }
-            if (SELDOM(pairs) && is_pair_led_by(rs, pawns, pawn) &&
-                !chinczyk_moves_outcome(rs, pos, choice + 1, next)) {
-                found |= UINT64_C(1) << (choice + 1);
-                next++;
-            }
+        if (!rs->rules.capture && (!rs->rules.block || !(pieces & (pieces - 1)))) {
+            moves_set(move, moves_way_of(step),
+                      step.effect | MOVES_EFFECT(CHINCZYK_MOVE_CAPTURE) | pieces);
+            return step.to;
         }
     }
-    if (SELDOM(rs->rules.robbers))
-        found |= find_robbers(rs, pos, &next);
-    return SELDOM(rs->obliges) ? oblige(rs, pos, found, list, next) : found;
-}
-
-NOINLINE static uint64_t find_plain(const struct ruleset *rs, const struct position *pos,
-                                    struct outcome *list) {
-    struct outcome *next = list;
-    uint32_t able = moves_plain(rs, pos->pawns[pos->colour], pos->distance);
-    uint64_t found = choices_of_pawns(pos->colour, able);
-
-    /*@ dynamic_split next - list; */
-    for (uint64_t set = found; set; set &= set - 1) {
-        assert(next - list < PAWNS);
-        moves_outcome_plain(rs, pos, bits_lowest(set), next++);
-    }
-    return found;
-}
-
-NOINLINE static uint64_t find_sums(const struct ruleset *rs, const struct position *pos,
-                                   struct outcome *list) {
-    return find(rs, pos, list, 1);
-}
-
-uint64_t chinczyk_moves_find(const struct ruleset *rs, const struct position *pos,
-                             struct outcome *list) {
-    if (rs->plain)
-        return find_plain(rs, pos, list);
-    return rs->rules.combine_rolls ? find_sums(rs, pos, list) : find(rs, pos, list, 0);
+    chinczyk_moves_outcome(rs, pos, choice, &out);
+    *move = out.move;
+    return out.to;
 }
 
 void chinczyk_moves_make(const struct ruleset *rs, struct position *pos,

@@ -24,6 +24,14 @@ enum {
     CHOICE_NONE /* never legal */
 };
 
+/* All choices of pawns. */
+#define CHOICES_OF_PAWNS ((UINT64_C(1) << CHOICE_ROBBER) - 1)
+
+/* The choices of single pieces. */
+#define CHOICES_OF_STEPS                                                                           \
+    ((CHOICES_OF_PAWNS & UINT64_C(0x5555555555555555)) |                                           \
+     (((UINT64_C(1) << ROBBERS) - 1) << CHOICE_ROBBER))
+
 static inline unsigned choice_of_pawn(unsigned piece, unsigned pair) {
     return 2 * piece + (pair != 0);
 }
@@ -52,11 +60,17 @@ struct outcome {
                     one more than its track square */
 };
 
-/* The general cases of moves_legal(), with a list of the outcomes of the legal moves that
- * has room for CHINCZYK_MAX_MOVES, and of moves_outcome(). */
+/* The set of the legal moves, with a list of what each does that has room for
+ * CHINCZYK_MAX_MOVES; and, under other than plain rules, without. */
 uint64_t chinczyk_moves_find(const struct ruleset *rs, const struct position *pos,
                              struct outcome *list);
+uint64_t chinczyk_moves_set(const struct ruleset *rs, const struct position *pos);
 
+/*
+ * Works out a choice of the player on turn, legal or not: of a piece that is there, or of a
+ * pair. Obligations towards other moves are not looked at. The outcome is meaningful where
+ * there is no obstacle.
+ */
 enum obstacle chinczyk_moves_outcome(const struct ruleset *rs, const struct position *pos,
                                      unsigned choice, struct outcome *out);
 
@@ -93,10 +107,8 @@ static inline uint64_t choices_of_pawns(unsigned colour, uint32_t mask) {
 
 /* The legal moves for the faces that wait to be moved, as position.legal has them. */
 static inline uint64_t moves_legal(const struct ruleset *rs, const struct position *pos) {
-    struct outcome unwanted[CHINCZYK_MAX_MOVES];
-
     return rs->plain ? moves_plain(rs, pos->pawns[pos->colour], pos->distance)
-                     : chinczyk_moves_find(rs, pos, unwanted);
+                     : chinczyk_moves_set(rs, pos);
 }
 
 /* The set of the choices that are due. */
@@ -195,6 +207,29 @@ ALWAYS_INLINE struct step moves_step(const struct ruleset *rs, const struct posi
     return step;
 }
 
+/* The step of a robber by one face, against the clock; of one in base, by an exit face, to the
+ * start of the opponent. */
+ALWAYS_INLINE struct step moves_step_of_robber(const struct ruleset *rs, const struct position *pos,
+                                               unsigned robber) {
+    struct step step;
+
+    step.piece = CHINCZYK_ROBBER + robber;
+    step.mover = rs->mover[pos->colour][0] + ((uint64_t)(step.piece - PAWNS * pos->colour) << 40);
+    step.from = pos->robber_at[robber];
+    step.from_square = (ptrdiff_t)step.from - 1;
+    if (SELDOM(!step.from)) {
+        step.to_square = rs->start[rs->colour_of[ruleset_opponent(pos->player)]];
+        step.effect = MOVES_EFFECT(CHINCZYK_MOVE_EXIT);
+    } else {
+        step.to_square = step.from_square - pos->distance;
+        if (SELDOM(step.to_square < 0))
+            step.to_square += rs->track;
+        step.effect = 0;
+    }
+    step.to = (unsigned)step.to_square + 1;
+    return step;
+}
+
 ALWAYS_INLINE uint64_t moves_way_of(struct step step) {
     return step.mover | (uint32_t)step.to_square << 16 | (uint16_t)step.from_square;
 }
@@ -262,75 +297,40 @@ ALWAYS_INLINE void moves_make_plain(struct position *pos, const struct outcome *
 
 /* --- any rules --- */
 
-/* Whether a piece stands on the squares of the track that a step passes over (rules 2, jump,
- * block_jump). */
-ALWAYS_INLINE int moves_meets_on_way(const struct ruleset *rs, const struct position *pos,
-                                     struct step step) {
-    unsigned end = step.to <= rs->lap ? step.to : rs->lap + 1u;
+/* Tells a legal choice that is a step, but meets somebody, or bounces: the progress in the end. */
+unsigned chinczyk_moves_tell_meeting(const struct ruleset *rs, const struct position *pos,
+                                     unsigned choice, chinczyk_move *move);
 
-    if (!step.from || step.from >= end)
-        return 0;
-    if (step.from_square + (ptrdiff_t)(end - step.from) <= rs->track)
-        return position_any_behind(pos, step.from_square, end - step.from - 1);
-    for (unsigned p = step.from + 1; p < end; p++)
-        if (position_occupied(pos, ruleset_track_square(rs, step.piece / PAWNS, p)))
-            return 1;
-    return 0;
+/* Whether there is more to a legal step than moves_tell_step() knows of. */
+ALWAYS_INLINE int moves_has_more(const struct ruleset *rs, const struct position *pos,
+                                 struct step step) {
+    return SELDOM(step.to_square >= CHINCZYK_LANE) ? step.to > rs->last : moves_meets(pos, step);
 }
 
-/* Whether a step into the lane, or on in it, meets no rule of the lane (rules 2, home_move, jump,
- * home_jump; 3.3); what else there is to say move_pawn() says. */
-ALWAYS_INLINE int moves_is_easy_in_lane(const struct ruleset *rs, const struct position *pos,
-                                        struct step step) {
-    uint32_t pawns = pos->pawns[step.piece / PAWNS];
-    unsigned before = step.from > rs->lap ? step.from : rs->lap;
-
-    if (rs->rules.home_move && step.from > rs->lap)
-        return 0;
-    if (rs->heeds_lane && pawns_beyond(pawns, before) & ~pawns_beyond(pawns, step.to - 1))
-        return 0;
-    return ruleset_is_centre(rs, step.to) || !pawns_at(pawns, step.to);
+/* Tells any legal choice that is a step, likewise. */
+ALWAYS_INLINE unsigned moves_tell_any_step(const struct ruleset *rs, const struct position *pos,
+                                           unsigned choice, struct step step, chinczyk_move *move) {
+    if (SELDOM(moves_has_more(rs, pos, step)))
+        return chinczyk_moves_tell_meeting(rs, pos, choice, move);
+    moves_tell_step(rs, pos, step, move);
+    return step.to;
 }
 
-/*
- * Most moves are of a single pawn that meets nothing on its way and finds its square
- * empty. They are legal, and nothing else needs to be asked of them.
- */
-ALWAYS_INLINE int moves_is_easy(const struct ruleset *rs, const struct position *pos,
-                                struct step step) {
-    if (step.to > rs->last)
-        return 0;
-    if (step.to_square < CHINCZYK_LANE ? moves_meets(pos, step)
-                                       : !moves_is_easy_in_lane(rs, pos, step))
-        return 0;
-    return !rs->heeds_way || !moves_meets_on_way(rs, pos, step);
+ALWAYS_INLINE struct step moves_step_of(const struct ruleset *rs, const struct position *pos,
+                                        unsigned choice) {
+    return choice < CHOICE_ROBBER ? moves_step(rs, pos, choice / 8, choice / 2 % PAWNS)
+                                  : moves_step_of_robber(rs, pos, choice - CHOICE_ROBBER);
 }
 
-/* Works out a single pawn's choice by one face, as below. */
-ALWAYS_INLINE enum obstacle moves_outcome_of_pawn(const struct ruleset *rs,
-                                                  const struct position *pos, unsigned choice,
-                                                  struct outcome *out) {
-    struct step step = moves_step(rs, pos, choice / 8, choice / 2 % PAWNS);
-
-    if (!moves_is_easy(rs, pos, step))
-        return chinczyk_moves_outcome(rs, pos, choice, out);
-    moves_tell_step(rs, pos, step, &out->move);
-    out->to = step.to;
-    return OBSTACLE_NONE;
-}
-
-/*
- * Works out a choice that is legal or that hopeful() lets through; obligations towards
- * other moves are not looked at. The outcome is meaningful where there is no obstacle.
- */
-ALWAYS_INLINE enum obstacle moves_outcome(const struct ruleset *rs, const struct position *pos,
-                                          unsigned choice, struct outcome *out) {
-    if (rs->plain) {
+/* Works out a legal choice. */
+ALWAYS_INLINE void moves_outcome(const struct ruleset *rs, const struct position *pos,
+                                 unsigned choice, struct outcome *out) {
+    if (rs->plain)
         moves_outcome_plain(rs, pos, choice, out);
-        return OBSTACLE_NONE;
-    }
-    return rs->pawn_choices >> choice & 1 ? moves_outcome_of_pawn(rs, pos, choice, out)
-                                          : chinczyk_moves_outcome(rs, pos, choice, out);
+    else if (CHOICES_OF_STEPS >> choice & 1 && pos->series == 1)
+        out->to = moves_tell_any_step(rs, pos, choice, moves_step_of(rs, pos, choice), &out->move);
+    else
+        chinczyk_moves_outcome(rs, pos, choice, out);
 }
 
 /* Makes the move of an outcome; turns are not its business. */

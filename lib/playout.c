@@ -157,7 +157,7 @@ void chinczyk_playout(const struct ruleset *rs, struct position *pos, struct str
         unsigned player = pos->player;
 
         tally->rolls++;
-        turn_roll(rs, pos, draw.face, NULL, NULL);
+        turn_roll(rs, pos, draw.face, NULL);
         if (pos->phase == CHINCZYK_PHASE_MOVE)
             choose(rs, pos, stream, kinds, draw.rest, tally);
         else if (pos->series)

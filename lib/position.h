@@ -174,8 +174,7 @@ static inline uint32_t position_pawns(const struct position *pos, unsigned colou
 /* Nobody stands on a square of the track any more, unless others share it. */
 static inline void position_vacate(const struct ruleset *rs, struct position *pos,
                                    unsigned square) {
-    if (!(rs->mixed[square >> 6] >> (square & 63) & 1) ||
-        !chinczyk_position_pieces(rs, pos, square))
+    if (!ruleset_is_mixed(rs, square) || !chinczyk_position_pieces(rs, pos, square))
         position_leave(pos, (int)square);
 }
 

@@ -94,6 +94,8 @@ static void number_squares(struct ruleset *rs) {
         square[0] = CHINCZYK_BASE;
         memcpy(square + 1, ring + rs->start[c], rs->lap * sizeof *square);
         memcpy(square + 1 + rs->lap, lane, (rs->last - rs->lap) * sizeof *square);
+        for (unsigned p = rs->last + 1u; rs->rules.overshoot && p <= ABSENT; p++)
+            square[p] = (int16_t)(CHINCZYK_LANE + p - rs->lap - 1);
     }
 }
 
@@ -132,6 +134,25 @@ static void mark_mixed(struct ruleset *rs) {
             rs->mixed[rs->start[c] >> 6] |= UINT64_C(1) << (rs->start[c] & 63);
 }
 
+/* Which short ways there are. */
+static void classify(struct ruleset *rs) {
+    const chinczyk_rules *r = &rs->rules;
+    int closed = (r->safe_start || r->safe_squares) && r->safe_landing == CHINCZYK_LANDING_CLOSED;
+    int one_colour = bits_count(rs->colours_of[0]) == 1;
+    int alone;
+
+    rs->only_blocks = !r->capture && !closed && !r->jump && one_colour;
+    rs->only_exits = rs->only_blocks && r->block == CHINCZYK_BLOCK_SHIELD && !r->block_jump;
+    rs->hindered = r->block || !rs->only_blocks;
+    alone = !rs->hindered && !r->combine_rolls && !r->overshoot && !r->start_clear &&
+            !r->capture_priority && !r->passing && r->stack_limit == 1 && !r->home_jump &&
+            !r->home_move && !r->home_centre;
+    rs->alone = alone && !r->exit_priority;
+    rs->plain = alone && !r->robbers && !r->safe_start && !r->safe_squares;
+    if (r->tries_when != CHINCZYK_TRIES_STUCK_WITHOUT_EXIT || (rs->plain && rs->track_ends_tries))
+        rs->quiet_end = CHINCZYK_LANE;
+}
+
 chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rules *rules,
                                          const char *seats, size_t length, chinczyk_error *error) {
     const chinczyk_rules *r = &rs->rules;
@@ -159,25 +180,19 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
     rs->forfeit_at =
         (uint16_t)(r->bonus_limit_effect == CHINCZYK_BONUS_LIMIT_FORFEIT ? r->bonus_limit : NEVER);
     rs->obliges = r->exit_priority || r->start_clear || r->capture_priority || r->passing;
-    /* Single pawns, by one face. */
-    rs->pawn_choices = r->combine_rolls ? 0 : UINT64_C(0x555555555555);
     rs->stacks = r->stack_limit > 1 || r->combine_rolls;
     rs->shares = r->stack_limit > 1 || r->safe_landing == CHINCZYK_LANDING_SHARE;
     rs->heeds_way = r->jump || r->block_jump;
     rs->heeds_lane = r->jump || r->home_jump;
     rs->track_ends_tries =
         r->tries_when != CHINCZYK_TRIES_STUCK_WITHOUT_EXIT || is_free_on_track(r);
-    rs->quiet_end = rs->track_ends_tries ? CHINCZYK_LANE : 0;
     rs->until_lap = (128u + rs->lap) * UINT32_C(0x01010101);
     rs->until_last = (128u + rs->last) * UINT32_C(0x01010101);
     rs->until_hope = r->overshoot ? (128u + ABSENT) * UINT32_C(0x01010101) : rs->until_last;
     number_squares(rs);
     mark_safe(rs);
     mark_mixed(rs);
-    rs->plain = !r->start_clear && !r->capture_priority && !r->passing && r->stack_limit == 1 &&
-                !r->combine_rolls && !r->jump && !r->home_jump && !r->home_move && !r->overshoot &&
-                !r->capture && !r->robbers && !r->home_centre && !r->safe_start &&
-                !r->safe_squares && bits_count(rs->colours_of[0]) == 1;
+    classify(rs);
     for (unsigned p = 0; p < rs->players; p++)
         rs->after[p] = (uint8_t)(p + 1 < rs->players ? p + 1 : 0);
     name_movers(rs);

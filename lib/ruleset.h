@@ -25,14 +25,13 @@ enum {
 
 struct ruleset {
     chinczyk_rules rules;
-    uint64_t safe[2];      /* squares of the track on which every pawn is safe */
-    uint64_t mixed[2];     /* squares of the track that two players may share */
-    uint64_t pawn_choices; /* set of the choices of single pawns, where one face moves them */
-    uint64_t hash;         /* of the rules and the seats */
-    uint32_t absent;       /* bit 7 of each byte of a word of pawns that holds none */
-    uint32_t until_lap;    /* less a word of pawns has bit 7 of those no further than the */
-    uint32_t until_last;   /* lap, or the last progress, */
-    uint32_t until_hope;   /* or beyond it where the rules let pawns overshoot */
+    uint64_t safe[2];    /* squares of the track on which every pawn is safe */
+    uint64_t mixed[2];   /* squares of the track that two players may share */
+    uint64_t hash;       /* of the rules and the seats */
+    uint32_t absent;     /* bit 7 of each byte of a word of pawns that holds none */
+    uint32_t until_lap;  /* less a word of pawns has bit 7 of those no further than the */
+    uint32_t until_last; /* lap, or the last progress, */
+    uint32_t until_hope; /* or beyond it where the rules let pawns overshoot */
     uint64_t mover[COLOURS][PAWNS]; /* of each pawn, moves_way() but for the squares */
     int16_t square[COLOURS][128];   /* of each progress, as the public interface numbers it */
     uint32_t pawns_of[COLOURS];     /* set of each player's pawns, as pieces */
@@ -63,11 +62,16 @@ struct ruleset {
     uint8_t heeds_way;        /* pieces on the track may be in the way */
     uint8_t heeds_lane;       /* and so may own pawns in the lane */
     uint8_t track_ends_tries; /* under plain rules no tries with a pawn on the track */
-    int16_t quiet_end;        /* under plain rules steps to squares below end no game and leave
-                                 no try; CHINCZYK_LANE or, where none does, 0 */
-    uint8_t plain;            /* players of one colour, whose pawns pass and land freely but for
-                                 one a square, and no obligation but exits: the legal moves are
-                                 found for all pawns at once */
+    int16_t quiet_end;        /* a piece that comes to rest on a square below ends no game and
+                                 leaves no try; CHINCZYK_LANE or, where that is not sure, 0 */
+    uint8_t hindered;    /* others than pawns of its colour, and own robbers, may hinder a pawn */
+    uint8_t only_blocks; /* but only a block, */
+    uint8_t only_exits;  /* and only one that leaves its base */
+    uint8_t alone;       /* players of one colour, who move one face; a pawn is only hindered by
+                            one of its colour, or an own robber, where it lands; no obligation */
+    uint8_t plain;       /* players of one colour, whose pawns pass and land freely but for
+                            one a square, and no obligation but exits: the legal moves are
+                            found for all pawns at once */
 };
 
 static inline int ruleset_is_centre(const struct ruleset *rs, unsigned progress) {
@@ -106,6 +110,10 @@ int chinczyk_ruleset_progress(const struct ruleset *rs, unsigned colour, int64_t
 static inline int ruleset_is_safe(const struct ruleset *rs, unsigned colour, unsigned square) {
     return (int)(rs->safe[square >> 6] >> (square & 63) & 1) ||
            (rs->rules.safe_start == CHINCZYK_SAFE_OWN && square == rs->start[colour]);
+}
+
+static inline int ruleset_is_mixed(const struct ruleset *rs, unsigned square) {
+    return rs->mixed[square >> 6] >> (square & 63) & 1;
 }
 
 /* Whether the game began with such a piece. */

@@ -160,12 +160,12 @@ void chinczyk_turn_roll_off(const struct ruleset *rs, struct position *pos, unsi
 }
 
 void chinczyk_turn_roll(const struct ruleset *rs, struct position *pos, unsigned face) {
-    turn_roll(rs, pos, face, NULL, NULL);
+    turn_roll(rs, pos, face, NULL);
 }
 
 void chinczyk_turn_tell_roll(const struct ruleset *rs, struct position *pos, unsigned face,
                              struct events *events) {
-    turn_roll(rs, pos, face, NULL, events);
+    turn_roll(rs, pos, face, events);
 }
 
 static void tell_piece(struct events *events, chinczyk_event_kind kind, unsigned player,
@@ -262,5 +262,5 @@ void chinczyk_turn_leave(const struct ruleset *rs, struct position *pos, unsigne
     else if (pos->player == player)
         turn_end(rs, pos, events);
     else if (pos->phase == CHINCZYK_PHASE_MOVE)
-        turn_choose(rs, pos, NULL, events); /* rules 3.9: the legal moves are found anew */
+        turn_choose(rs, pos, events); /* rules 3.9: the legal moves are found anew */
 }

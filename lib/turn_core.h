@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The state machine of turns as inline code. It stands here, not in turn.c, to be
- * made once for each kind of caller, for whom these are constants: `events` and `list`,
- * null where nobody asks what happens or what the moves do, and `plain`, true only
- * where the rules are (ruleset.plain), so that what they do not use is left out.
+ * made once for each kind of caller, for whom these are constants: `events`, null where
+ * nobody asks what happens, and `plain`, true only where the rules are (ruleset.plain), so
+ * that what they do not use is left out.
  */
 #ifndef LIB_TURN_CORE_H
 #define LIB_TURN_CORE_H
@@ -135,11 +135,11 @@ ALWAYS_INLINE unsigned turn_bonus_of_face(const struct ruleset *rs, const struct
 
 /* The roll is moved or lost: who rolls next? (rules 3.1, 3.2) */
 ALWAYS_INLINE void turn_go_on(const struct ruleset *rs, struct position *pos, unsigned bonus,
-                              int try_again, struct events *events, int plain) {
+                              int try_again, struct events *events) {
     if (bonus) {
         turn_roll_again(pos, 0, pos->sixes);
         turn_tell(events, CHINCZYK_EVENT_BONUS, pos->player, bonus);
-    } else if (try_again && turn_has_tries(rs, pos, plain)) {
+    } else if (try_again) {
         turn_roll_again(pos, pos->rolls, pos->sixes);
         turn_tell(events, CHINCZYK_EVENT_TRIES_LEFT, pos->player, rs->rules.tries - pos->rolls);
     } else {
@@ -152,7 +152,9 @@ ALWAYS_INLINE void turn_go_on_unmoved(const struct ruleset *rs, struct position 
                                       struct events *events) {
     unsigned bonus = turn_bonus_of_face(rs, pos, 0);
 
-    turn_go_on(rs, pos, bonus, !bonus && turn_may_try_again(rs, pos, 0), events, 0);
+    /* Where the condition of tries holds still, it did so before. */
+    turn_go_on(rs, pos, bonus, !bonus && pos->rolls < rs->rules.tries && turn_has_tries(rs, pos, 0),
+               events);
 }
 
 /* No move is legal (rules 3.1). */
@@ -163,10 +165,10 @@ ALWAYS_INLINE void turn_lose(const struct ruleset *rs, struct position *pos,
 }
 
 /* Offers the choice, or loses the roll where there is none. */
-ALWAYS_INLINE void turn_choose(const struct ruleset *rs, struct position *pos, struct outcome *list,
+ALWAYS_INLINE void turn_choose(const struct ruleset *rs, struct position *pos,
                                struct events *events) {
     pos->phase = CHINCZYK_PHASE_MOVE;
-    pos->legal = list && !rs->plain ? chinczyk_moves_find(rs, pos, list) : moves_legal(rs, pos);
+    pos->legal = moves_legal(rs, pos);
     if (!pos->legal)
         turn_lose(rs, pos, events);
 }
@@ -188,7 +190,7 @@ ALWAYS_INLINE int turn_count_bonus(const struct ruleset *rs, struct position *po
 
 /* The face is rolled: it is moved, lost, saved or forfeited (rules 3.1). */
 ALWAYS_INLINE void turn_roll(const struct ruleset *rs, struct position *pos, unsigned face,
-                             struct outcome *list, struct events *events) {
+                             struct events *events) {
     turn_tell(events, CHINCZYK_EVENT_ROLLED, pos->player, face);
     if (SELDOM(pos->phase == CHINCZYK_PHASE_ROLL_OFF)) {
         chinczyk_turn_roll_off(rs, pos, face, events);
@@ -210,14 +212,15 @@ ALWAYS_INLINE void turn_roll(const struct ruleset *rs, struct position *pos, uns
     } else if (rs->rules.combine_rolls && pos->sixes && pos->sixes < rs->series_limit) {
         turn_tell(events, CHINCZYK_EVENT_SAVED, pos->player, face);
     } else {
-        turn_choose(rs, pos, list, events);
+        turn_choose(rs, pos, events);
     }
 }
 
-/* The same under plain rules; but a roll that is lost or forfeited is left for
- * turn_fail_plain(), and false. */
-ALWAYS_INLINE int turn_roll_plain(const struct ruleset *rs, struct position *pos, unsigned face) {
-    uint32_t able;
+/* The same where one face is moved and nobody rolls off; but a roll that is lost or forfeited is
+ * left for turn_fail(), and false. */
+ALWAYS_INLINE int turn_roll_face(const struct ruleset *rs, struct position *pos, unsigned face,
+                                 int plain) {
+    uint64_t legal;
 
     pos->rolls++;
     pos->series = 1;
@@ -226,20 +229,20 @@ ALWAYS_INLINE int turn_roll_plain(const struct ruleset *rs, struct position *pos
     pos->phase = CHINCZYK_PHASE_MOVE;
     if (!turn_count_bonus(rs, pos, face))
         return 0;
-    able = moves_plain(rs, pos->pawns[pos->colour], face);
-    if (!able)
+    legal = plain ? moves_plain(rs, pos->pawns[pos->colour], face) : chinczyk_moves_set(rs, pos);
+    if (!legal)
         return 0;
-    pos->legal = able;
+    pos->legal = legal;
     return 1;
 }
 
 /* Rules 3.1, 3.2, as turn_lose() has them. */
-ALWAYS_INLINE void turn_fail_plain(const struct ruleset *rs, struct position *pos) {
+ALWAYS_INLINE void turn_fail(const struct ruleset *rs, struct position *pos, int plain) {
     int forfeited = turn_is_forfeited(rs, pos);
 
     if (!forfeited && turn_bonus_of_face(rs, pos, 0))
         turn_roll_again(pos, 0, pos->sixes);
-    else if (!forfeited && pos->rolls < rs->rules.tries && turn_has_tries(rs, pos, 1))
+    else if (!forfeited && pos->rolls < rs->rules.tries && turn_has_tries(rs, pos, plain))
         turn_roll_again(pos, pos->rolls, pos->sixes);
     else
         turn_end(rs, pos, NULL);
@@ -249,6 +252,7 @@ ALWAYS_INLINE void turn_fail_plain(const struct ruleset *rs, struct position *po
 ALWAYS_INLINE void turn_play(const struct ruleset *rs, struct position *pos,
                              const struct outcome *out, struct events *events, int plain) {
     uint32_t flags = out->move.flags;
+    int quiet = out->move.to_square < rs->quiet_end && !(flags & CHINCZYK_MOVE_BUST);
     unsigned bonus;
     int try_again;
 
@@ -265,7 +269,7 @@ ALWAYS_INLINE void turn_play(const struct ruleset *rs, struct position *pos,
         bonus = CHINCZYK_BONUS_CAPTURE;
     if (!bonus && flags & CHINCZYK_MOVE_HOME && rs->rules.bonus_on_home)
         bonus = CHINCZYK_BONUS_HOME;
-    try_again = !bonus && turn_may_try_again(rs, pos, plain);
+    try_again = !bonus && !quiet && turn_may_try_again(rs, pos, plain);
     if (plain)
         moves_make_plain(pos, out);
     else
@@ -273,7 +277,7 @@ ALWAYS_INLINE void turn_play(const struct ruleset *rs, struct position *pos,
     if (SELDOM(flags & CHINCZYK_MOVE_HOME) && chinczyk_position_has_finished(rs, pos, pos->player))
         chinczyk_turn_finish(rs, pos, events);
     else
-        turn_go_on(rs, pos, bonus, try_again, events, plain);
+        turn_go_on(rs, pos, bonus, try_again && turn_has_tries(rs, pos, plain), events);
 }
 
 /* Plays a step that ends on the track, under plain rules by which that ends the tries. */
@@ -281,6 +285,14 @@ ALWAYS_INLINE void turn_play_step(const struct ruleset *rs, struct position *pos
                                   const chinczyk_move *move, unsigned victim) {
     moves_make_step(pos, step, move, victim);
     if (turn_bonus_of_face(rs, pos, 1) || (SELDOM(victim) && rs->rules.bonus_on_capture))
+        turn_roll_again(pos, 0, pos->sixes);
+    else
+        turn_end(rs, pos, NULL);
+}
+
+/* The bonus face or nothing grants a roll (rules 3.1). */
+ALWAYS_INLINE void turn_go_on_quietly(const struct ruleset *rs, struct position *pos) {
+    if (turn_bonus_of_face(rs, pos, 1))
         turn_roll_again(pos, 0, pos->sixes);
     else
         turn_end(rs, pos, NULL);

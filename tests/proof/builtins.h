@@ -10,6 +10,7 @@ unsigned proof_highest(uint64_t set);
 
 #undef __POPCNT__
 #define __builtin_ctzll(set) ((int)proof_lowest(set))
+#define __builtin_expect(condition, expected) (condition)
 #define __builtin_clzll(set) (63 - (int)proof_highest(set))
 
 #endif

@@ -25,17 +25,14 @@ static const struct {
 enum { SERIES = COMBINE ? CHINCZYK_MAX_FACES : 1 };
 
 /*
- * For the entries roll, play and leave the legal moves are any set, and their outcomes anything.
- * What is required is what the entry find, which follows the function itself, has for given.
+ * For the entries roll, play and leave the legal moves are any set. What is required is what the
+ * entry find, which follows the function itself, has for given.
  */
 /*@ requires player: pos->player < rs->players;
     requires series: pos->series <= SERIES && pos->distance <= 6 * SERIES;
     requires robbers: \forall integer i; 0 <= i < ROBBERS ==> pos->robber_at[i] <= rs->track;
-    requires room: \valid(list + (0 .. CHINCZYK_MAX_MOVES - 1));
-    assigns \result \from *rs, *pos;
-    assigns list[0 .. CHINCZYK_MAX_MOVES - 1] \from *rs, *pos; */
-uint64_t chinczyk_moves_find(const struct ruleset *rs, const struct position *pos,
-                             struct outcome *list);
+    assigns \result \from *rs, *pos; */
+uint64_t chinczyk_moves_set(const struct ruleset *rs, const struct position *pos);
 
 static uint32_t any(uint32_t least, uint32_t most) {
     return (uint32_t)Frama_C_unsigned_int_interval(least, most);
