@@ -446,7 +446,7 @@ NOINLINE static chinczyk_status play_robber(chinczyk_game *game, const chinczyk_
     pos->robber_at[robber] = (uint8_t)step.to;
     position_leave(pos, step.from_square);
     position_occupy(pos, step.to_square, step.piece);
-    turn_go_on_quietly(&game->ruleset, pos);
+    turn_go_on_quietly(&game->ruleset, pos, 0);
     return CHINCZYK_OK;
 }
 
@@ -474,7 +474,7 @@ NOINLINE static chinczyk_status play_any(chinczyk_game *game, const chinczyk_mov
     history_add(&game->history, STEP_PLAY | choice_of_pawn(piece, 0));
     pos->pawns[colour] += (step.to - step.from) << 8 * (piece % PAWNS);
     position_occupy(pos, step.to_square, piece);
-    turn_go_on_quietly(rs, pos);
+    turn_go_on_quietly(rs, pos, 0);
     if (rs->shares && step.from &&
         (pawns_at(pos->pawns[colour], step.from) ||
          ruleset_is_mixed(rs, (unsigned)step.from_square)))

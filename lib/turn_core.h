@@ -280,22 +280,20 @@ ALWAYS_INLINE void turn_play(const struct ruleset *rs, struct position *pos,
         turn_go_on(rs, pos, bonus, try_again && turn_has_tries(rs, pos, plain), events);
 }
 
-/* Plays a step that ends on the track, under plain rules by which that ends the tries. */
-ALWAYS_INLINE void turn_play_step(const struct ruleset *rs, struct position *pos, struct step step,
-                                  const chinczyk_move *move, unsigned victim) {
-    moves_make_step(pos, step, move, victim);
-    if (turn_bonus_of_face(rs, pos, 1) || (SELDOM(victim) && rs->rules.bonus_on_capture))
+/* After a step that ends on the track, by which no try is left. */
+ALWAYS_INLINE void turn_go_on_quietly(const struct ruleset *rs, struct position *pos,
+                                      unsigned captured) {
+    if (turn_bonus_of_face(rs, pos, 1) || (SELDOM(captured) && rs->rules.bonus_on_capture))
         turn_roll_again(pos, 0, pos->sixes);
     else
         turn_end(rs, pos, NULL);
 }
 
-/* The bonus face or nothing grants a roll (rules 3.1). */
-ALWAYS_INLINE void turn_go_on_quietly(const struct ruleset *rs, struct position *pos) {
-    if (turn_bonus_of_face(rs, pos, 1))
-        turn_roll_again(pos, 0, pos->sixes);
-    else
-        turn_end(rs, pos, NULL);
+/* Plays such a step under plain rules. */
+ALWAYS_INLINE void turn_play_step(const struct ruleset *rs, struct position *pos, struct step step,
+                                  const chinczyk_move *move, unsigned victim) {
+    moves_make_step(pos, step, move, victim);
+    turn_go_on_quietly(rs, pos, victim);
 }
 
 #endif
