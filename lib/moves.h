@@ -316,6 +316,7 @@ ALWAYS_INLINE unsigned moves_tell_any_step(const struct ruleset *rs, const struc
     return step.to;
 }
 
+/* The step that a choice of a single piece is. */
 ALWAYS_INLINE struct step moves_step_of(const struct ruleset *rs, const struct position *pos,
                                         unsigned choice) {
     return choice < CHOICE_ROBBER ? moves_step(rs, pos, choice / 8, choice / 2 % PAWNS)
