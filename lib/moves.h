@@ -74,6 +74,13 @@ uint64_t chinczyk_moves_set(const struct ruleset *rs, const struct position *pos
 enum obstacle chinczyk_moves_outcome(const struct ruleset *rs, const struct position *pos,
                                      unsigned choice, struct outcome *out);
 
+/* Bit 7, the other bits being of no meaning, of each pawn of a colour that would land on no other
+ * of them, `to` being where: each is compared with the three others by turning the word. */
+ALWAYS_INLINE uint32_t moves_land_alone(uint32_t pawns, uint32_t to) {
+    return bytes_filled(to ^ bytes_turned(pawns, 1)) & bytes_filled(to ^ bytes_turned(pawns, 2)) &
+           bytes_filled(to ^ bytes_turned(pawns, 3));
+}
+
 /*
  * The pawns of a colour that may move, bit 7 of each, under rules that let pieces
  * pass and land freely but for one pawn a square, in the lane as well
@@ -81,12 +88,8 @@ enum obstacle chinczyk_moves_outcome(const struct ruleset *rs, const struct posi
  */
 ALWAYS_INLINE uint32_t moves_plain(const struct ruleset *rs, uint32_t pawns, unsigned face) {
     uint32_t to = pawns + face * EACH_BYTE;
-    /* The square a pawn would land on has no other: each is compared with the three
-     * others by turning the word. */
-    uint32_t able = bytes_filled(to ^ (pawns << 8 | pawns >> 24)) &
-                    bytes_filled(to ^ (pawns << 16 | pawns >> 16)) &
-                    bytes_filled(to ^ (pawns << 24 | pawns >> 8)) & bytes_filled(pawns) &
-                    (rs->until_last - to) & HIGH_BITS;
+    uint32_t able =
+        moves_land_alone(pawns, to) & bytes_filled(pawns) & (rs->until_last - to) & HIGH_BITS;
 
     if (rs->rules.exit_faces >> face & 1) {
         uint32_t base = bytes_zero(pawns);

@@ -21,21 +21,17 @@ static inline uint32_t followers(uint32_t pawns) {
            (bytes_zero(pawns ^ pawns << 24) & HIGH_BITS << 24);
 }
 
-static inline uint32_t turned(uint32_t word, unsigned bytes) {
-    return word << 8 * bytes | word >> (32 - 8 * bytes);
-}
-
 /* Bit 7 of each pawn that would pass another of its colour in the lane on its way to a progress
  * there, which is no greater than the last (rules 2, home_jump). */
 static inline uint32_t jumpers(const struct ruleset *rs, uint32_t pawns, uint32_t to) {
     uint32_t lane = pawns_beyond(pawns, rs->lap), found = 0;
 
     for (unsigned i = 1; i < PAWNS; i++) {
-        uint32_t other = turned(pawns, i);
+        uint32_t other = bytes_turned(pawns, i);
 
         /* From before the other to behind it: where two bytes are below 128, the one with bit 7
          * set, less the other and 1, keeps that bit just where it is the greater. */
-        found |= turned(lane, i) & ((other | HIGH_BITS) - pawns - EACH_BYTE) &
+        found |= bytes_turned(lane, i) & ((other | HIGH_BITS) - pawns - EACH_BYTE) &
                  ((to | HIGH_BITS) - other - EACH_BYTE);
     }
     return found;
@@ -65,16 +61,13 @@ static uint32_t joiners(const struct ruleset *rs, uint32_t pawns, uint32_t mask,
  * lower-numbered one on their square (rules 3.3). */
 static inline uint32_t unhindered(const struct ruleset *rs, uint32_t pawns, uint32_t behind,
                                   unsigned face) {
-    uint32_t to = pawns + face * EACH_BYTE, able, single;
+    uint32_t to = pawns + face * EACH_BYTE, single = moves_land_alone(pawns, to), able;
 
     able = bytes_filled(pawns) & (rs->until_last - to) & HIGH_BITS & ~behind;
     if (rs->rules.home_move)
         able &= ~pawns_beyond(pawns, rs->lap);
     if (rs->heeds_lane && pawns_beyond(pawns, rs->lap))
         able &= ~jumpers(rs, pawns, to);
-    /* As in moves_plain(): those that land on no other of their colour. */
-    single = bytes_filled(to ^ turned(pawns, 1)) & bytes_filled(to ^ turned(pawns, 2)) &
-             bytes_filled(to ^ turned(pawns, 3));
     if (able & ~single)
         able = (able & single) | joiners(rs, pawns, able & ~single, face);
     if (rs->rules.exit_faces >> face & 1) {
@@ -86,7 +79,8 @@ static inline uint32_t unhindered(const struct ruleset *rs, uint32_t pawns, uint
     return able;
 }
 
-/* Whether a piece stands on the squares of the track that a step passes over. */
+/* Whether a piece stands on the squares of the track that a step passes over (rules 2, jump,
+ * block_jump). */
 static inline int meets_on_way(const struct ruleset *rs, const struct position *pos,
                                struct step step) {
     unsigned end = step.to <= rs->lap ? step.to : rs->lap + 1u;
@@ -101,23 +95,18 @@ static inline int meets_on_way(const struct ruleset *rs, const struct position *
     return 0;
 }
 
-/* Of a mask those on the track. */
-static inline uint32_t on_track(const struct ruleset *rs, uint32_t pawns, uint32_t mask) {
-    return mask & bytes_filled(pawns) & (rs->until_lap - pawns);
-}
-
 /* Whether an opponent has two pawns of a colour on one square of the track. */
 static int opponents_have_block(const struct ruleset *rs, const struct position *pos) {
     for (uint64_t set = rs->seated & ~(1u << pos->colour); set; set &= set - 1) {
         uint32_t pawns = pos->pawns[bits_lowest(set)];
 
-        if (on_track(rs, pawns, followers(pawns)))
+        if (followers(pawns) & pawns_on_track(rs, pawns))
             return 1;
     }
     return 0;
 }
 
-/* Whether others hinder the step of a pawn that its own colour lets move. */
+/* Whether others hinder the step of a pawn that its own colour lets move (rules 3.3, 3.4). */
 static inline int is_hindered(const struct ruleset *rs, const struct position *pos,
                               struct step step) {
     int met = step.to_square < CHINCZYK_LANE && moves_meets(pos, step);
@@ -177,7 +166,7 @@ NOINLINE static uint64_t with_robbers(const struct ruleset *rs, const struct pos
         } else {
             if (!exit)
                 continue;
-            exit = 0; /* of those in base the lowest */
+            exit = 0; /* of those in base the lowest (rules 3.11) */
         }
         step = moves_step_of_robber(rs, pos, i);
         if ((!moves_meets(pos, step) && !rs->rules.jump) || robber_may_move(rs, pos, step))
@@ -190,7 +179,8 @@ NOINLINE static uint64_t with_robbers(const struct ruleset *rs, const struct pos
 NOINLINE static uint32_t bouncing(const struct ruleset *rs, const struct position *pos,
                                   unsigned colour, uint32_t behind) {
     uint32_t pawns = pos->pawns[colour], to = pawns + pos->distance * EACH_BYTE, found = 0;
-    uint32_t mask = (rs->until_hope - to) & ~(rs->until_last - to) & bytes_filled(pawns) & ~behind;
+    uint32_t there = HIGH_BITS + ABSENT * EACH_BYTE - to; /* none that is not comes so far */
+    uint32_t mask = there & ~(rs->until_last - to) & bytes_filled(pawns) & ~behind;
 
     for (mask &= HIGH_BITS; mask; mask &= mask - 1) {
         unsigned piece = PAWNS * colour + bits_lowest(mask) / 8;
@@ -233,14 +223,18 @@ ALWAYS_INLINE uint64_t set_of_face(const struct ruleset *rs, const struct positi
 
     for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1) {
         unsigned colour = bits_lowest(set);
-        uint32_t pawns = pos->pawns[colour], behind = rs->stacks ? followers(pawns) : 0;
-        uint32_t able = unhindered(rs, pawns, behind, pos->distance);
+        uint32_t pawns = pos->pawns[colour], behind;
+        uint32_t able;
+
+        /* Else no square is shared but the base, of which unhindered() takes the lowest. */
+        behind = rs->rules.stack_limit > 1 ? followers(pawns) : 0;
+        able = unhindered(rs, pawns, behind, pos->distance);
 
         if (hindered)
             able = without_hindered(rs, pos, colour, able);
         if (rs->rules.overshoot)
             able |= bouncing(rs, pos, colour, behind);
-        if (rs->rules.block == CHINCZYK_BLOCK_MOVABLE && SELDOM(on_track(rs, pawns, behind)))
+        if (rs->rules.block == CHINCZYK_BLOCK_MOVABLE && SELDOM(behind & pawns_on_track(rs, pawns)))
             found |= pairs(rs, pos, colour, behind);
         /* Robbers have players of one colour. */
         found |= rs->rules.robbers ? with_robbers(rs, pos, able) : choices_of_pawns(colour, able);
@@ -269,7 +263,7 @@ NOINLINE static uint64_t set_of_sum(const struct ruleset *rs, const struct posit
     for (unsigned i = 0; i < ROBBERS; i++) {
         if (pos->robber_owner[i] != pos->player || (in_base && !pos->robber_at[i]))
             continue;
-        in_base |= !pos->robber_at[i]; /* of those in base the lowest */
+        in_base |= !pos->robber_at[i];
         found |= (uint64_t)is_possible(rs, pos, CHOICE_ROBBER + i) << (CHOICE_ROBBER + i);
     }
     return found;

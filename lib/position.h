@@ -55,6 +55,11 @@ static inline uint32_t bytes_filled(uint32_t bytes) {
     return bytes + ~HIGH_BITS;
 }
 
+/* Each byte moved so many places up, from the top to the bottom. */
+static inline uint32_t bytes_turned(uint32_t bytes, unsigned places) {
+    return bytes << 8 * places | bytes >> (32 - 8 * places);
+}
+
 /* Bit 7 of each pawn at a progress. */
 static inline uint32_t pawns_at(uint32_t pawns, unsigned progress) {
     return bytes_zero(pawns ^ progress * EACH_BYTE);
@@ -110,6 +115,11 @@ static inline unsigned pawns_count(uint32_t pawns, unsigned progress) {
  * the bits 7, 15, 23, 31 side by side from bit 28 on. */
 static inline uint32_t pawns_set(uint32_t mask) {
     return (uint32_t)((uint64_t)(mask >> 7) * UINT64_C(0x10204080) >> 28) & 15;
+}
+
+/* Bit 7 of each pawn on the track. */
+static inline uint32_t pawns_on_track(const struct ruleset *rs, uint32_t pawns) {
+    return bytes_filled(pawns) & (rs->until_lap - pawns) & HIGH_BITS;
 }
 
 /* How many pawns a mask has: the product adds its bytes up in the highest. */

@@ -180,7 +180,6 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
     rs->forfeit_at =
         (uint16_t)(r->bonus_limit_effect == CHINCZYK_BONUS_LIMIT_FORFEIT ? r->bonus_limit : NEVER);
     rs->obliges = r->exit_priority || r->start_clear || r->capture_priority || r->passing;
-    rs->stacks = r->stack_limit > 1 || r->combine_rolls;
     rs->shares = r->stack_limit > 1 || r->safe_landing == CHINCZYK_LANDING_SHARE;
     rs->heeds_way = r->jump || r->block_jump;
     rs->heeds_lane = r->jump || r->home_jump;
@@ -188,7 +187,6 @@ chinczyk_status chinczyk_ruleset_compile(struct ruleset *rs, const chinczyk_rule
         r->tries_when != CHINCZYK_TRIES_STUCK_WITHOUT_EXIT || is_free_on_track(r);
     rs->until_lap = (128u + rs->lap) * UINT32_C(0x01010101);
     rs->until_last = (128u + rs->last) * UINT32_C(0x01010101);
-    rs->until_hope = r->overshoot ? (128u + ABSENT) * UINT32_C(0x01010101) : rs->until_last;
     number_squares(rs);
     mark_safe(rs);
     mark_mixed(rs);

@@ -30,8 +30,7 @@ struct ruleset {
     uint64_t hash;       /* of the rules and the seats */
     uint32_t absent;     /* bit 7 of each byte of a word of pawns that holds none */
     uint32_t until_lap;  /* less a word of pawns has bit 7 of those no further than the */
-    uint32_t until_last; /* lap, or the last progress, */
-    uint32_t until_hope; /* or beyond it where the rules let pawns overshoot */
+    uint32_t until_last; /* lap, or the last progress */
     uint64_t mover[COLOURS][PAWNS]; /* of each pawn, moves_way() but for the squares */
     int16_t square[COLOURS][128];   /* of each progress, as the public interface numbers it */
     uint32_t pawns_of[COLOURS];     /* set of each player's pawns, as pieces */
@@ -56,8 +55,6 @@ struct ruleset {
     uint16_t bonus_end;       /* the bonus face in a row from which on none grants a roll */
     uint16_t forfeit_at;      /* the bonus face in a row that loses the turn */
     uint8_t obliges;          /* some obligation or passing may change the legal moves */
-    uint8_t stacks;           /* pawns of a colour may share more squares than the base, or
-                                 all of those in base are looked at */
     uint8_t shares;           /* pieces may share a square of the track */
     uint8_t heeds_way;        /* pieces on the track may be in the way */
     uint8_t heeds_lane;       /* and so may own pawns in the lane */

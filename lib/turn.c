@@ -82,7 +82,7 @@ int chinczyk_turn_all_in_base(const struct ruleset *rs, const struct position *p
 }
 
 int chinczyk_turn_stuck_plain(const struct ruleset *rs, uint32_t pawns) {
-    if (rs->track_ends_tries && turn_on_track(rs, pawns))
+    if (rs->track_ends_tries && pawns_on_track(rs, pawns))
         return 0;
     for (unsigned face = 1; face <= 6; face++)
         if (!(rs->rules.exit_faces >> face & 1) && moves_plain(rs, pawns, face))

@@ -70,14 +70,9 @@ ALWAYS_INLINE void turn_end(const struct ruleset *rs, struct position *pos, stru
     turn_tell(events, CHINCZYK_EVENT_TURN, player, 0);
 }
 
-/* Bit 7 of each pawn on the track. */
-ALWAYS_INLINE uint32_t turn_on_track(const struct ruleset *rs, uint32_t pawns) {
-    return bytes_filled(pawns) & (rs->until_lap - pawns) & HIGH_BITS;
-}
-
 ALWAYS_INLINE int turn_any_on_track(const struct ruleset *rs, const struct position *pos) {
     for (uint64_t set = rs->colours_of[pos->player]; set; set &= set - 1) {
-        if (turn_on_track(rs, pos->pawns[bits_lowest(set)]))
+        if (pawns_on_track(rs, pos->pawns[bits_lowest(set)]))
             return 1;
     }
     return rs->rules.robbers && chinczyk_turn_robber_on_track(pos);
@@ -89,7 +84,7 @@ ALWAYS_INLINE int turn_has_tries_plain(const struct ruleset *rs, uint32_t pawns)
     uint32_t when = rs->rules.tries_when;
 
     if (when == CHINCZYK_TRIES_NONE_ON_TRACK)
-        return !turn_on_track(rs, pawns);
+        return !pawns_on_track(rs, pawns);
     if (when == CHINCZYK_TRIES_ALL_IN_BASE)
         return pawns_beyond(pawns, 0) == rs->absent;
     return when == CHINCZYK_TRIES_STUCK_WITHOUT_EXIT && chinczyk_turn_stuck_plain(rs, pawns);
