@@ -228,9 +228,7 @@ NOINLINE static chinczyk_status roll_any(chinczyk_game *game, int32_t face, int3
 
     if (!game || game->ruleset.plain || game->ruleset.rules.combine_rolls ||
         !history_has_room(&game->history) || game->now.position.phase != CHINCZYK_PHASE_ROLL ||
-        face < 0 || face > 6)
-        return roll(game, face, rolled);
-    if (!take_face(game, face, rolled, &taken))
+        face < 0 || face > 6 || !take_face(game, face, rolled, &taken))
         return roll(game, face, rolled);
     if (SELDOM(!turn_roll_face(&game->ruleset, &game->now.position, taken, 0)))
         return lose_any(game);
@@ -241,10 +239,9 @@ chinczyk_status chinczyk_game_roll(chinczyk_game *game, int32_t face, int32_t *r
     unsigned taken;
 
     if (!game || !history_is_quick(&game->history) ||
-        game->now.position.phase != CHINCZYK_PHASE_ROLL || face < 0 || face > 6)
+        game->now.position.phase != CHINCZYK_PHASE_ROLL || face < 0 || face > 6 ||
+        !take_face(game, face, rolled, &taken))
         return roll_any(game, face, rolled);
-    if (!take_face(game, face, rolled, &taken))
-        return roll(game, face, rolled);
     if (SELDOM(!turn_roll_face(&game->ruleset, &game->now.position, taken, 1)))
         return lose(game);
     return CHINCZYK_OK;
@@ -414,7 +411,7 @@ NOINLINE static chinczyk_status play(chinczyk_game *game, const chinczyk_move *m
 }
 
 /* A pawn has left a progress on the track where others may stand still. */
-NOINLINE static chinczyk_status leave(chinczyk_game *game, unsigned colour, unsigned from) {
+NOINLINE static chinczyk_status vacate(chinczyk_game *game, unsigned colour, unsigned from) {
     const struct ruleset *rs = &game->ruleset;
     struct position *pos = &game->now.position;
 
@@ -478,7 +475,7 @@ NOINLINE static chinczyk_status play_any(chinczyk_game *game, const chinczyk_mov
     if (rs->shares && step.from &&
         (pawns_at(pos->pawns[colour], step.from) ||
          ruleset_is_mixed(rs, (unsigned)step.from_square)))
-        return leave(game, colour, step.from);
+        return vacate(game, colour, step.from);
     position_leave(pos, step.from_square);
     return CHINCZYK_OK;
 }

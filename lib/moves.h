@@ -210,29 +210,6 @@ ALWAYS_INLINE struct step moves_step(const struct ruleset *rs, const struct posi
     return step;
 }
 
-/* The step of a robber by one face, against the clock; of one in base, by an exit face, to the
- * start of the opponent. */
-ALWAYS_INLINE struct step moves_step_of_robber(const struct ruleset *rs, const struct position *pos,
-                                               unsigned robber) {
-    struct step step;
-
-    step.piece = CHINCZYK_ROBBER + robber;
-    step.mover = rs->mover[pos->colour][0] + ((uint64_t)(step.piece - PAWNS * pos->colour) << 40);
-    step.from = pos->robber_at[robber];
-    step.from_square = (ptrdiff_t)step.from - 1;
-    if (SELDOM(!step.from)) {
-        step.to_square = rs->start[rs->colour_of[ruleset_opponent(pos->player)]];
-        step.effect = MOVES_EFFECT(CHINCZYK_MOVE_EXIT);
-    } else {
-        step.to_square = step.from_square - pos->distance;
-        if (SELDOM(step.to_square < 0))
-            step.to_square += rs->track;
-        step.effect = 0;
-    }
-    step.to = (unsigned)step.to_square + 1;
-    return step;
-}
-
 ALWAYS_INLINE uint64_t moves_way_of(struct step step) {
     return step.mover | (uint32_t)step.to_square << 16 | (uint16_t)step.from_square;
 }
@@ -299,6 +276,29 @@ ALWAYS_INLINE void moves_make_plain(struct position *pos, const struct outcome *
 }
 
 /* --- any rules --- */
+
+/* The step of a robber by one face, against the clock; of one in base, by an exit face, to the
+ * start of the opponent. */
+ALWAYS_INLINE struct step moves_step_of_robber(const struct ruleset *rs, const struct position *pos,
+                                               unsigned robber) {
+    struct step step;
+
+    step.piece = CHINCZYK_ROBBER + robber;
+    step.mover = rs->mover[pos->colour][0] + ((uint64_t)(step.piece - PAWNS * pos->colour) << 40);
+    step.from = pos->robber_at[robber];
+    step.from_square = (ptrdiff_t)step.from - 1;
+    if (SELDOM(!step.from)) {
+        step.to_square = rs->start[rs->colour_of[ruleset_opponent(pos->player)]];
+        step.effect = MOVES_EFFECT(CHINCZYK_MOVE_EXIT);
+    } else {
+        step.to_square = step.from_square - pos->distance;
+        if (SELDOM(step.to_square < 0))
+            step.to_square += rs->track;
+        step.effect = 0;
+    }
+    step.to = (unsigned)step.to_square + 1;
+    return step;
+}
 
 /* Tells a legal choice that is a step, but meets somebody, or bounces: the progress in the end. */
 unsigned chinczyk_moves_tell_meeting(const struct ruleset *rs, const struct position *pos,

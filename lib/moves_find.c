@@ -263,7 +263,7 @@ NOINLINE static uint64_t set_of_sum(const struct ruleset *rs, const struct posit
     for (unsigned i = 0; i < ROBBERS; i++) {
         if (pos->robber_owner[i] != pos->player || (in_base && !pos->robber_at[i]))
             continue;
-        in_base |= !pos->robber_at[i];
+        in_base |= !pos->robber_at[i]; /* the lowest (rules 3.11) */
         found |= (uint64_t)is_possible(rs, pos, CHOICE_ROBBER + i) << (CHOICE_ROBBER + i);
     }
     return found;

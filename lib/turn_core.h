@@ -144,19 +144,19 @@ ALWAYS_INLINE void turn_go_on(const struct ruleset *rs, struct position *pos, un
 
 /* A roll that moves nothing: no move was legal, or the player passed. */
 ALWAYS_INLINE void turn_go_on_unmoved(const struct ruleset *rs, struct position *pos,
-                                      struct events *events) {
+                                      struct events *events, int plain) {
     unsigned bonus = turn_bonus_of_face(rs, pos, 0);
 
     /* Where the condition of tries holds still, it did so before. */
-    turn_go_on(rs, pos, bonus, !bonus && pos->rolls < rs->rules.tries && turn_has_tries(rs, pos, 0),
-               events);
+    turn_go_on(rs, pos, bonus,
+               !bonus && pos->rolls < rs->rules.tries && turn_has_tries(rs, pos, plain), events);
 }
 
 /* No move is legal (rules 3.1). */
 ALWAYS_INLINE void turn_lose(const struct ruleset *rs, struct position *pos,
                              struct events *events) {
     turn_tell(events, CHINCZYK_EVENT_ROLL_LOST, pos->player, pos->distance);
-    turn_go_on_unmoved(rs, pos, events);
+    turn_go_on_unmoved(rs, pos, events, 0);
 }
 
 /* Offers the choice, or loses the roll where there is none. */
@@ -233,28 +233,25 @@ ALWAYS_INLINE int turn_roll_face(const struct ruleset *rs, struct position *pos,
 
 /* Rules 3.1, 3.2, as turn_lose() has them. */
 ALWAYS_INLINE void turn_fail(const struct ruleset *rs, struct position *pos, int plain) {
-    int forfeited = turn_is_forfeited(rs, pos);
-
-    if (!forfeited && turn_bonus_of_face(rs, pos, 0))
-        turn_roll_again(pos, 0, pos->sixes);
-    else if (!forfeited && pos->rolls < rs->rules.tries && turn_has_tries(rs, pos, plain))
-        turn_roll_again(pos, pos->rolls, pos->sixes);
-    else
+    if (turn_is_forfeited(rs, pos))
         turn_end(rs, pos, NULL);
+    else
+        turn_go_on_unmoved(rs, pos, NULL, plain);
 }
 
 /* A move is made, or declined. */
 ALWAYS_INLINE void turn_play(const struct ruleset *rs, struct position *pos,
                              const struct outcome *out, struct events *events, int plain) {
     uint32_t flags = out->move.flags;
-    int quiet = out->move.to_square < rs->quiet_end && !(flags & CHINCZYK_MOVE_BUST);
+    int rests = !(flags & CHINCZYK_MOVE_BUST); /* where it landed */
+    int quiet = rests && out->move.to_square < rs->quiet_end;
     unsigned bonus;
     int try_again;
 
     assert(pos->phase == CHINCZYK_PHASE_MOVE);
     if (!plain && SELDOM(flags & CHINCZYK_MOVE_PASS)) {
         turn_tell(events, CHINCZYK_EVENT_PASSED, pos->player, 0);
-        turn_go_on_unmoved(rs, pos, events);
+        turn_go_on_unmoved(rs, pos, events, 0);
         return;
     }
     if (events)
